@@ -1,0 +1,45 @@
+import type * as z from "zod/mini";
+
+/** HTTP methods that the API uses. */
+export type HttpMethod = "GET" | "POST" | "DELETE";
+
+/** One call of the API as plain data: the worker mounts it, the browser calls it, the OpenAPI document lists it. */
+export interface Endpoint<
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Response extends z.ZodMiniType = z.ZodMiniType,
+> {
+  /** Unique name, the OpenAPI `operationId`. */
+  readonly name: string;
+  readonly method: HttpMethod;
+  /** Path with `{param}` placeholders, as in OpenAPI. */
+  readonly path: `/api/${string}`;
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly response: Response;
+  /** Status of a success; 200 where it is absent. */
+  readonly status?: 200 | 201 | 202;
+  /** The error codes that this call can answer with beside those that every call can. */
+  readonly errors?: readonly string[];
+}
+
+/** Names the schemas of an endpoint once, so that both sides infer the same types from it. */
+export function endpoint<
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Response extends z.ZodMiniType,
+>(definition: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  return definition;
+}
+
+/** The body that a caller of an endpoint sends. */
+export type RequestOf<E> = E extends Endpoint<z.ZodMiniType, z.ZodMiniType, infer Body> ? z.input<Body> : never;
+
+/** The body that an endpoint answers with. */
+export type ResponseOf<E> =
+  E extends Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, infer Response> ? z.output<Response> : never;

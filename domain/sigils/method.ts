@@ -1,0 +1,16 @@
+/** The five methods by which a sigil can be drawn, in the order in which they are offered. */
+export const SIGIL_METHODS = ["chaos", "planetary", "custom", "ancestral", "elemental"] as const;
+
+/** A method by which a sigil can be drawn. */
+export type SigilMethod = (typeof SIGIL_METHODS)[number];
+
+/** What a caller may ask for: `basic` is the client's value before it has loaded, and means chaos. */
+export const REQUESTABLE_METHODS = ["basic", ...SIGIL_METHODS] as const;
+
+/** A method as it may stand in a request. */
+export type RequestableMethod = (typeof REQUESTABLE_METHODS)[number];
+
+/** The method that a request names; `basic` means chaos. */
+export function resolveMethod(requested: RequestableMethod): SigilMethod {
+  return requested === "basic" ? "chaos" : requested;
+}

@@ -1,0 +1,3 @@
+export function version(): u32 {
+  return 1;
+}

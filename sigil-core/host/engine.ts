@@ -1,0 +1,9 @@
+import type { Drawing, DrawingRequest } from "./drawing.ts";
+
+/** The drawing core with a typed face: the same on the edge, in the browser, in tests and in benchmarks. */
+export interface SigilEngine {
+  /** Rises whenever the same recipe gives other bytes. */
+  readonly coreVersion: number;
+  /** Draws; the same request gives the same bytes everywhere. Throws `SigilCoreError` where the core refuses. */
+  draw(request: DrawingRequest): Drawing;
+}

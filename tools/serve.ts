@@ -1,0 +1,19 @@
+import { preview } from "vite";
+
+/** Serves the production build with every binding simulated, until it is told to stop. */
+const port = Number(process.env.PORT ?? 8787);
+
+try {
+  const server = await preview({ preview: { port, strictPort: true, host: "localhost" }, logLevel: "warn" });
+  console.log(`\n  Sigilarium is ready: http://localhost:${port}\n`);
+  const stop = async () => {
+    await server.close();
+    process.exit(0);
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+} catch (error) {
+  const isTaken = error instanceof Error && /already in use/.test(error.message);
+  console.error(isTaken ? `Port ${port} is taken. Choose another one: PORT=8788 npm start` : error);
+  process.exit(1);
+}

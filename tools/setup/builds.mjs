@@ -1,0 +1,56 @@
+import { mustRun } from "./run.mjs";
+import { whenChanged } from "./stamps.mjs";
+
+const CORE = ["sigil-core/assembly", "sigil-core/asconfig.json"];
+const APP = [
+  ...CORE,
+  "sigil-core/host",
+  "domain",
+  "worker",
+  "web",
+  "public",
+  "index.html",
+  "package-lock.json",
+  "vite.config.ts",
+  "tools/vite",
+  "wrangler.toml",
+  ".dev.vars",
+];
+
+/** Compiles the sigil core to WebAssembly. */
+export async function ensureCore() {
+  await whenChanged({ stamp: "sigil-core/build/.stamp", inputs: CORE, output: "sigil-core/build/sigil.wasm" }, () =>
+    mustRun("Building the sigil core", "npm", ["run", "--silent", "build:core"]),
+  );
+}
+
+/** Builds the browser's and the Worker's bundles for production. */
+export async function ensureApp() {
+  await whenChanged({ stamp: "dist/.stamp", inputs: APP, output: "dist/client/index.html" }, () =>
+    mustRun("Building the application", "vite", ["build", "--logLevel=warn"]),
+  );
+}
+
+/** Generates the types of the Worker's bindings and runtime. */
+export async function ensureTypes() {
+  await whenChanged(
+    {
+      stamp: ".tsbuild/types.stamp",
+      inputs: ["wrangler.toml", ".dev.vars", "package-lock.json"],
+      output: "worker-configuration.d.ts",
+    },
+    () => mustRun("Generating the bindings' types", "wrangler", ["types"]),
+  );
+}
+
+/**
+ * Applies the migrations to the local database.
+ * @param {string} [stateDirectory] where the simulated platform keeps its state
+ */
+export async function ensureMigrations(stateDirectory = ".wrangler/state") {
+  await whenChanged({ stamp: `${stateDirectory}/.migrations-stamp`, inputs: ["migrations"] }, () =>
+    mustRun("Applying the database's migrations", "wrangler", [
+      ...["d1", "migrations", "apply", "DB", "--local", "--persist-to", stateDirectory],
+    ]),
+  );
+}

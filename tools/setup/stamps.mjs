@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ROOT } from "./paths.mjs";
+
+/**
+ * The files below a path in a stable order; the path itself where it is a file, nothing where it does not exist.
+ * @param {string} path relative to the root
+ * @returns {string[]}
+ */
+function listFiles(path) {
+  const absolute = join(ROOT, path);
+  if (!existsSync(absolute)) return [];
+  if (!statSync(absolute).isDirectory()) return [path];
+  return readdirSync(absolute)
+    .sort()
+    .filter((name) => name !== "node_modules")
+    .flatMap((name) => listFiles(`${path}/${name}`));
+}
+
+/** @param {readonly string[]} inputs */
+function fingerprint(inputs) {
+  const hash = createHash("sha256");
+  for (const file of inputs.flatMap(listFiles)) {
+    hash.update(file);
+    hash.update("\0");
+    hash.update(readFileSync(join(ROOT, file)));
+    hash.update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Does some work only if its inputs changed since it last succeeded, or its output is gone.
+ * @param {{ stamp: string, inputs: readonly string[], output?: string }} step paths relative to the root; the stamp should
+ *   lie where it disappears together with what the work made
+ * @param {() => Promise<void>} work
+ */
+export async function whenChanged({ stamp, inputs, output }, work) {
+  const stampFile = join(ROOT, stamp);
+  const isOutputThere = output === undefined || existsSync(join(ROOT, output));
+  const before = fingerprint(inputs);
+  if (isOutputThere && existsSync(stampFile) && readFileSync(stampFile, "utf8") === before) return;
+  await work();
+  mkdirSync(dirname(stampFile), { recursive: true });
+  // The work may have written to its own inputs (a generated file), so the stamp holds what lies there now.
+  writeFileSync(stampFile, fingerprint(inputs));
+}

@@ -1,0 +1,5 @@
+export default {
+  async fetch(request, env) {
+    return env.ASSETS.fetch(request);
+  },
+} satisfies ExportedHandler<Env>;
