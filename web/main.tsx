@@ -1,7 +1,17 @@
-import { createRouter, RouterProvider } from "@tanstack/react-router";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { routeTree } from "./route-tree.gen.ts";
+import { Providers } from "./app/providers.tsx";
+import { createQueryClient } from "./app/query-client.ts";
+import { createAppRouter } from "./app/router.ts";
 
-const router = createRouter({ routeTree });
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<RouterProvider router={router} />);
+if (!root) throw new Error("index.html has no #root");
+
+createRoot(root).render(
+  <StrictMode>
+    <Providers queryClient={createQueryClient()}>
+      <RouterProvider router={createAppRouter()} />
+    </Providers>
+  </StrictMode>,
+);

@@ -1,0 +1,37 @@
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { routeTree } from "../route-tree.gen.ts";
+import { ErrorPage } from "./pages/error-page.tsx";
+import { NotFoundPage } from "./pages/not-found-page.tsx";
+import { PendingPage } from "./pages/pending-page.tsx";
+
+const PENDING_AFTER_MS = 250;
+
+/** The application's router; tests hand it a history in memory. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history && { history }),
+    defaultPreload: "intent",
+    defaultPendingMs: PENDING_AFTER_MS,
+    defaultPendingComponent: PendingPage,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true,
+    // A new page starts at its top at once; only a jump to a section scrolls, as the style sheet says.
+    scrollRestorationBehavior: "instant",
+  });
+}
+
+/** The router's type, which types every link and route. */
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+
+  interface StaticDataRouteOption {
+    /** What the page is called, in its heading and in the window's title; absent on layout routes. */
+    title?: string;
+  }
+}

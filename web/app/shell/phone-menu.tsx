@@ -1,0 +1,57 @@
+import { Link } from "@tanstack/react-router";
+import { type ReactElement, useRef } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { ThemeRadios } from "../theme/theme-radios.tsx";
+import { MAIN_LINKS, MENU_SMALL_LINKS } from "./site-links.ts";
+import { Wordmark } from "./wordmark.tsx";
+
+/**
+ * The menu of a narrow screen: a page of its own in a native modal dialog, so that the browser keeps the focus inside,
+ * closes it on Escape and brings the focus back to the button.
+ */
+export function PhoneMenu({ current }: { readonly current: string | null }): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <Button
+        className="menu-button"
+        variant="ghost"
+        icon="menu"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        Menu
+      </Button>
+      <dialog ref={dialog} className="menu-page" aria-label="Menu">
+        <header>
+          <Wordmark onClick={close} />
+          <Button variant="ghost" icon="close" onClick={close}>
+            Close
+          </Button>
+        </header>
+        <nav aria-label="Main">
+          <ul className="menu-main">
+            {MAIN_LINKS.map(({ label, link }) => (
+              <li key={label}>
+                <Link {...link} activeProps={{}} aria-current={label === current ? "page" : undefined} onClick={close}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ul className="menu-small">
+            {MENU_SMALL_LINKS.map(({ label, link }) => (
+              <li key={label}>
+                <Link {...link} activeProps={{}} onClick={close}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ThemeRadios />
+      </dialog>
+    </>
+  );
+}

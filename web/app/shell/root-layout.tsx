@@ -1,0 +1,28 @@
+import { Outlet } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { ToastRegion } from "#web/ui/toast/toast-region.tsx";
+import { NewsBanner } from "./news-banner.tsx";
+import { PageTitle } from "./page-title.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { usePageFocus } from "./use-page-focus.ts";
+
+/** What surrounds every page. Pages render inside its `<main>`, and set their own width with `page`. */
+export function RootLayout(): ReactElement {
+  usePageFocus();
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <NewsBanner />
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <PageTitle />
+      <ToastRegion />
+    </>
+  );
+}

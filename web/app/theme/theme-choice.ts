@@ -1,0 +1,52 @@
+import { atom } from "jotai";
+
+/** The two printings of the book. */
+export type Theme = "vellum" | "nocturne";
+
+/** What the visitor asked for: a theme, or `system` to follow `prefers-color-scheme`. */
+export type ThemeChoice = Theme | "system";
+
+const STORAGE_KEY = "theme";
+
+const storedChoiceAtom = atom<ThemeChoice>(readThemeChoice());
+
+/** The visitor's choice; setting it repaints the page and is remembered. */
+export const themeChoiceAtom = atom(
+  (get) => get(storedChoiceAtom),
+  (_get, set, choice: ThemeChoice) => {
+    set(storedChoiceAtom, choice);
+    rememberThemeChoice(choice);
+    applyThemeChoice(choice);
+  },
+);
+
+/** Reads the remembered choice; anything unknown, or no access to storage, is `system`. */
+export function readThemeChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return stored === "vellum" || stored === "nocturne" ? stored : "system";
+  } catch {
+    return "system";
+  }
+}
+
+/** Puts a choice on the page: the root's `data-theme`, and the colour of the browser's own frame. */
+export function applyThemeChoice(choice: ThemeChoice): void {
+  const root = document.documentElement;
+  if (choice === "system") root.removeAttribute("data-theme");
+  else root.dataset.theme = choice;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme-color]")) {
+    const theme = meta.dataset.themeColor;
+    if (choice === "system") meta.media = `(prefers-color-scheme: ${theme === "nocturne" ? "dark" : "light"})`;
+    else meta.media = theme === choice ? "all" : "not all";
+  }
+}
+
+function rememberThemeChoice(choice: ThemeChoice): void {
+  try {
+    if (choice === "system") localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, choice);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
