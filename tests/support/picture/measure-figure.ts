@@ -1,0 +1,61 @@
+import { rasterise } from "./rasterise.ts";
+import { findRegions, type Region } from "./regions.ts";
+
+/** What a rasterised figure (without its seal) measures. Shares are of 1, lengths in shares of the figure's longer side. */
+export interface FigureMeasures {
+  /** Ink in the figure's own bounding box. */
+  readonly inkShare: number;
+  readonly componentCount: number;
+  /** Enclosed counters below 150 px² of the 512 px box that are not round. */
+  readonly sliverCount: number;
+  /** Distance of the ink's centre of gravity from the bounding box's middle, sideways. */
+  readonly centroidOffsetX: number;
+  /** Distance of the ink's centre of gravity from the seal's centre. */
+  readonly centroidToSeal: number;
+  /** Longer side of the figure in shares of the seal's diameter. */
+  readonly sizeToSeal: number;
+  /** Width by height. */
+  readonly aspect: number;
+}
+
+const BOX_PX = 512;
+const SEAL_DIAMETER_PX = 472;
+const SLIVER_LIMIT_PX2 = 150;
+/** Smaller specks come from rasterising, not from the pen. */
+const SPECK_PX2 = 6;
+
+/** Measures a figure's path data at 512 px; throws where it holds no ink. */
+export function measureFigure(pathData: string): FigureMeasures {
+  const picture = rasterise(pathData, BOX_PX);
+  let [ink, sumX, sumY, minX, minY, maxX, maxY] = [0, 0, 0, BOX_PX, BOX_PX, 0, 0];
+  picture.pixels.forEach((pixel, index) => {
+    if (pixel === 0) return;
+    const x = index % BOX_PX;
+    const y = (index - x) / BOX_PX;
+    ink += 1;
+    sumX += x;
+    sumY += y;
+    [minX, minY, maxX, maxY] = [Math.min(minX, x), Math.min(minY, y), Math.max(maxX, x), Math.max(maxY, y)];
+  });
+  if (ink === 0) throw new Error("The figure holds no ink.");
+  const [width, height] = [maxX - minX + 1, maxY - minY + 1];
+  const longerSide = Math.max(width, height);
+  const [centroidX, centroidY] = [sumX / ink, sumY / ink];
+  const counters = findRegions(picture, "paper").filter(({ isOuter }) => !isOuter);
+  return {
+    inkShare: ink / (width * height),
+    componentCount: findRegions(picture, "ink").filter(({ areaPx }) => areaPx > SPECK_PX2).length,
+    sliverCount: counters.filter(isSliver).length,
+    centroidOffsetX: Math.abs(centroidX - (minX + maxX) / 2) / longerSide,
+    centroidToSeal: Math.hypot(centroidX + 0.5 - BOX_PX / 2, centroidY + 0.5 - BOX_PX / 2) / longerSide,
+    sizeToSeal: longerSide / SEAL_DIAMETER_PX,
+    aspect: width / height,
+  };
+}
+
+function isSliver({ areaPx, widthPx, heightPx }: Region): boolean {
+  if (areaPx >= SLIVER_LIMIT_PX2 || areaPx <= 2) return false;
+  const aspect = widthPx / heightPx;
+  const isRound = aspect > 0.75 && aspect < 1.34 && areaPx / (widthPx * heightPx) > 0.7;
+  return !isRound;
+}
