@@ -11,3 +11,11 @@ export const SIGIL_BOX_PX = 512;
 export function toSigilMarkup({ seal, figure }: SigilPaths): string {
   return `<path d="${seal}"/><path d="${figure}"/>`;
 }
+
+const SIGIL_MARKUP = /^<path d="([MmLlHhVvCcSsQqTtAaZz0-9 ,.+-]*)"\/><path d="([MmLlHhVvCcSsQqTtAaZz0-9 ,.+-]*)"\/>$/;
+
+/** The paths in a sigil's `svgPath`, byte for byte; null where the markup is anything but two paths of plain path data. */
+export function parseSigilMarkup(rawMarkup: string): SigilPaths | null {
+  const [, seal, figure] = SIGIL_MARKUP.exec(rawMarkup) ?? [];
+  return seal === undefined || figure === undefined ? null : { seal, figure };
+}
