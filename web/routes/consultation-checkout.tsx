@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { PreparingPage } from "#web/ui/preparing-page.tsx";
 
-const TITLE = "Pay for your Clarity Session";
+const TITLE = "Consultation Checkout";
 
 export const Route = createFileRoute("/consultation-checkout")({
   component: ConsultationCheckoutRoute,

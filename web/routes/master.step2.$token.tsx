@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { PreparingPage } from "#web/ui/preparing-page.tsx";
 
-const TITLE = "Workshop, step 2";
+const TITLE = "Workshop, Step 2";
 
 export const Route = createFileRoute("/master/step2/$token")({
   component: MasterStep2Route,

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { PreparingPage } from "#web/ui/preparing-page.tsx";
 
-const TITLE = "Workshop, step 3";
+const TITLE = "Workshop, Step 3";
 
 export const Route = createFileRoute("/master/step3/$token")({
   component: MasterStep3Route,

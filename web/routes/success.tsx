@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { PreparingPage } from "#web/ui/preparing-page.tsx";
 
-const TITLE = "Payment result";
+const TITLE = "Payment Result";
 
 export const Route = createFileRoute("/success")({ component: SuccessRoute, staticData: { title: TITLE } });
 

@@ -1,8 +1,7 @@
 import { useMatches } from "@tanstack/react-router";
 import { type ReactElement, useEffect, useState } from "react";
 import { PRODUCT_NAME } from "#domain/product.ts";
-
-const NOT_FOUND_TITLE = "404 Page Not Found";
+import { NOT_FOUND_TITLE } from "../pages/not-found-page.tsx";
 
 /** Names the window after the page, and says the name to a screen reader when the page changes. */
 export function PageTitle(): ReactElement {
@@ -22,8 +21,8 @@ export function PageTitle(): ReactElement {
 function usePageTitle(): string {
   return useMatches({
     select: (matches) => {
-      if (matches.some((match) => match.status === "notFound")) return NOT_FOUND_TITLE;
-      return matches.findLast((match) => match.staticData.title)?.staticData.title ?? NOT_FOUND_TITLE;
+      const isMissing = matches.some((match) => match.status === "notFound");
+      return (isMissing ? null : matches.at(-1)?.staticData.title) ?? NOT_FOUND_TITLE;
     },
   });
 }

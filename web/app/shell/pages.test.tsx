@@ -1,0 +1,80 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+vi.mock("#web/features/home/home-page.tsx", () => ({
+  HomePage: () => (
+    <>
+      <h1>Transform Your Intentions into Sacred Symbols</h1>
+      <section id="generator">
+        <h2>From sentence to sigil</h2>
+      </section>
+    </>
+  ),
+}));
+
+const PAGES = [
+  ["/", "Turn an intention into a sigil", "Transform Your Intentions into Sacred Symbols"],
+  ["/checkout?tier=advanced&email=a%40example.com", "Checkout", "Checkout"],
+  ["/consultation-checkout", "Consultation Checkout", "Consultation Checkout"],
+  ["/success", "Payment Result", "Payment Result"],
+  ["/planetary-hours", "Planetary Hours", "Planetary Hours"],
+  ["/master-consultation", "Master Consultation", "Master Consultation"],
+  ["/master-calendar", "Master Consultation", "Master Consultation"],
+  ["/master-dashboard", "Master Dashboard", "Master Dashboard"],
+  ["/master/step2/abc", "Workshop, Step 2", "Workshop, Step 2"],
+  ["/master/step3/abc", "Workshop, Step 3", "Workshop, Step 3"],
+  ["/contact", "Contact", "Contact"],
+  ["/terms-of-service", "Terms of Service", "Terms of Service"],
+  ["/privacy-policy", "Privacy Policy", "Privacy Policy"],
+  ["/sigil-guide", "Sigil Guide", "Sigil Guide"],
+  ["/magical-theory", "Magical Theory", "Magical Theory"],
+  ["/no-such-page", "404 Page Not Found", "404 Page Not Found"],
+  ["/master/step2/abc/more", "404 Page Not Found", "404 Page Not Found"],
+] as const;
+
+describe("a page", () => {
+  it.each(PAGES)("at %s is called %s and has one main heading", async (path, title, heading) => {
+    await renderApp(path);
+    await waitFor(() => expect(document.title).toBe(`${title} · Sigilarium`));
+    expect(screen.getAllByRole("heading", { level: 1 }).map((element) => element.textContent)).toEqual([heading]);
+  });
+
+  it("that does not exist says so in the fixed words and leads home", async () => {
+    await renderApp("/no-such-page");
+    expect(screen.getByText("Did you forget to add the page to the router?")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
+  });
+
+  it("in preparation says so and leads back", async () => {
+    await renderApp("/planetary-hours");
+    expect(screen.getByText("This page is being prepared")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Back to Home" }).getAttribute("href")).toBe("/");
+  });
+});
+
+describe("going to another page", () => {
+  it("renames the window, announces the name and moves the focus to the main heading", async () => {
+    await renderApp("/contact");
+    const footer = screen.getByRole("contentinfo");
+    await userEvent.click(screen.getByRole("link", { name: "Sigil guide" }));
+    await waitFor(() => expect(document.title).toBe("Sigil Guide · Sigilarium"));
+    expect(document.activeElement?.textContent).toBe("Sigil Guide");
+    expect(document.activeElement?.tagName).toBe("H1");
+    expect(screen.getByText("Sigil Guide", { selector: "[role=status]" })).toBeTruthy();
+    expect(footer.isConnected).toBe(true);
+  });
+
+  it("by a link to a section moves the focus to that section's heading", async () => {
+    await renderApp("/contact");
+    await userEvent.click(screen.getByRole("link", { name: "Sigil generator" }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("From sentence to sigil"));
+  });
+
+  it("leaves the focus alone on the first page", async () => {
+    await renderApp("/contact");
+    expect(document.activeElement).toBe(document.body);
+    expect(screen.queryByText("Contact", { selector: "[role=status]" })).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { renderApp } from "#tests/support/render-app.tsx";
+import { findCurrentLabel } from "./site-links.ts";
+
+describe("the header", () => {
+  it("leads to the generator, the hours, the consultation, the prices and the contact form", async () => {
+    await renderApp("/contact");
+    const nav = within(screen.getByRole("banner")).getByRole("navigation", { name: "Main" });
+    const links = within(nav).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Generator", "/#generator"],
+      ["Planetary Hours", "/planetary-hours"],
+      ["Consultation", "/master-consultation"],
+      ["Pricing", "/#pricing"],
+      ["Contact", "/contact"],
+    ]);
+    expect(links.filter((link) => link.hasAttribute("aria-current")).map((link) => link.textContent)).toEqual([
+      "Contact",
+    ]);
+  });
+
+  it.each([
+    ["/", "", "Generator"],
+    ["/", "pricing", "Pricing"],
+    ["/planetary-hours", "", "Planetary Hours"],
+    ["/master-calendar", "", "Consultation"],
+    ["/sigil-guide", "", null],
+  ])("marks the entry of %s#%s as %s", (pathname, hash, label) => {
+    expect(findCurrentLabel(pathname, hash)).toBe(label);
+  });
+
+  it("announces the sister site above", async () => {
+    await renderApp("/contact");
+    expect(screen.getByText("A new website is coming that lets you create and manage servitors.")).toBeTruthy();
+  });
+
+  it("offers the keyboard a way past itself first", async () => {
+    await renderApp("/contact");
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe("Skip to the content");
+    expect(document.activeElement?.getAttribute("href")).toBe("#main");
+  });
+});
+
+describe("the footer", () => {
+  it("leads to the guide, the theory, the privacy policy and the terms", async () => {
+    await renderApp("/contact");
+    const links = within(screen.getByRole("contentinfo")).getAllByRole("link");
+    const targets = links.map((link) => link.getAttribute("href"));
+    for (const path of ["/sigil-guide", "/magical-theory", "/privacy-policy", "/terms-of-service", "/contact"]) {
+      expect(targets).toContain(path);
+    }
+  });
+});
