@@ -53,7 +53,7 @@ function ToastSlip({ toast, onClose }: { readonly toast: ToastState; readonly on
     >
       <Icon name={isDestructive ? "warning" : "info"} />
       <div>
-        {toast.title && <Toast.Title className="toast-title">{toast.title}</Toast.Title>}
+        {toast.title && <Toast.Title className="toast-title">{toast.title}</Toast.Title>}{" "}
         {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
       </div>
       <Toast.Close className="btn btn-ghost btn-icon" aria-label="Dismiss">
