@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { ErrorCode } from "./error-code.ts";
 
 /** HTTP methods that the API uses. */
 export type HttpMethod = "GET" | "POST" | "DELETE";
@@ -24,7 +25,7 @@ export interface Endpoint<
   /** Status of a success; 200 where it is absent. */
   readonly status?: 200 | 201 | 202;
   /** The error codes that this call can answer with beside those that every call can. */
-  readonly errors?: readonly string[];
+  readonly errors?: readonly ErrorCode[];
 }
 
 /** Names the schemas of an endpoint once, so that both sides infer the same types from it. */

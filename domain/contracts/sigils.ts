@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { TIERS } from "../orders/tier.ts";
 import { countCodePoints, INTENTION_MAX_LENGTH, INTENTION_REQUIRED_MESSAGE } from "../sigils/intention.ts";
 import { REQUESTABLE_METHODS, SIGIL_METHODS } from "../sigils/method.ts";
 import { endpoint } from "./endpoint.ts";
@@ -8,18 +7,34 @@ import { endpoint } from "./endpoint.ts";
 export const Intention = z.string({ error: INTENTION_REQUIRED_MESSAGE }).check(
   z.trim(),
   z.minLength(1, { error: INTENTION_REQUIRED_MESSAGE }),
+  // JSON Schema counts code points; `z.maxLength` counts UTF-16 units, so the rule itself is written out below.
+  z.meta({ maxLength: INTENTION_MAX_LENGTH }),
   z.refine((text) => countCodePoints(text) <= INTENTION_MAX_LENGTH, {
     error: `Please shorten your intention to at most ${INTENTION_MAX_LENGTH} characters.`,
   }),
 );
 
-/** What a browser sends to have a sigil drawn. The tier is the caller's claim and decides nothing. */
-export const GenerateSigilRequest = z.object({
-  intention: Intention,
-  method: z._default(z.enum(REQUESTABLE_METHODS), "basic"),
-  tier: z.optional(z.enum(TIERS)),
-  email: z.optional(z.string()),
-});
+/** What a wizard has gathered. */
+const WizardAnswers = z.nullish(
+  z.record(z.string(), z.unknown(), { error: "Please send the wizard's answers as an object." }),
+);
+
+/**
+ * What a browser sends to have a sigil drawn. The tier and the e-mail are the caller's claims and decide nothing; each
+ * wizard's answers count for its own method alone.
+ */
+export const GenerateSigilRequest = z.object(
+  {
+    intention: Intention,
+    method: z._default(z.enum(REQUESTABLE_METHODS, { error: "Please choose one of the five methods." }), "basic"),
+    tier: z.nullish(z.string({ error: "Please send the tier as text." })),
+    email: z.nullish(z.string({ error: "Please send the e-mail address as text." })),
+    customOptions: WizardAnswers,
+    ancestralData: WizardAnswers,
+    elementalData: WizardAnswers,
+  },
+  { error: "Please send a JSON object with your intention." },
+);
 
 /** A drawn sigil: `svgPath` is SVG markup for a 512 by 512 box, `steps` are sentences that can be followed with a pen. */
 export const SigilData = z.object({
@@ -44,5 +59,5 @@ export const generateSigil = endpoint({
   summary: "Draw a sigil from an intention",
   body: GenerateSigilRequest,
   response: GenerateSigilResponse,
-  errors: ["tier_required"],
+  errors: ["tier_required", "too_many_requests"],
 });

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+/** Says that the Worker answers. */
+export const HealthResponse = z.object({ status: z.literal("ok") });
+export type HealthResponse = z.infer<typeof HealthResponse>;
+
+/** Answers at once and asks nothing of anything else. */
+export const getHealth = endpoint({
+  name: "getHealth",
+  method: "GET",
+  path: "/api/health",
+  summary: "Whether the service answers",
+  response: HealthResponse,
+});
+
+/** Says that everything that the Worker stands on works, part by part. */
+export const ReadinessResponse = z.object({
+  status: z.literal("ok"),
+  parts: z.record(z.string(), z.literal("ok")),
+});
+export type ReadinessResponse = z.infer<typeof ReadinessResponse>;
+
+/** Tries the database, the files and the drawing core; `not_ready` names what is down. */
+export const getReadiness = endpoint({
+  name: "getReadiness",
+  method: "GET",
+  path: "/api/health/ready",
+  summary: "Whether everything that the service stands on works",
+  response: ReadinessResponse,
+  errors: ["not_ready"],
+});

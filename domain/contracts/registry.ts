@@ -1,0 +1,7 @@
+import type { Endpoint } from "./endpoint.ts";
+import { getHealth, getReadiness } from "./health.ts";
+import { getOpenApi } from "./openapi.ts";
+import { generateSigil } from "./sigils.ts";
+
+/** Every call of the API. */
+export const CONTRACTS: readonly Endpoint[] = [getHealth, getReadiness, getOpenApi, generateSigil];
