@@ -1,0 +1,106 @@
+import { decodeBase64Url, encodeBase64Url } from "./base64url.ts";
+import type { KeyRing, RingKey } from "./key-ring.ts";
+import type { Sealed } from "./sealed.ts";
+
+// A sealed value reads `s1.<kid>.<base64url of 12 bytes of nonce, ciphertext, 16 bytes of tag>`.
+const VERSION = "s1";
+const NONCE_BYTES = 12;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** A sealed value can't be opened: it was changed, comes from another place, or its key is not in the ring. */
+export class UnsealError extends Error {
+  override readonly name = "UnsealError";
+}
+
+/** Seals and opens the encrypted columns of one row. */
+export interface RecordVault<Table extends string> {
+  seal<Column extends string>(column: Column, plaintext: string): Promise<Sealed<Table, Column>>;
+  /** Throws `UnsealError`. */
+  open<Column extends string>(column: Column, sealed: Sealed<Table, Column>): Promise<string>;
+}
+
+/**
+ * Encryption of columns: AES-256-GCM under a key of the row's own, derived with HKDF-SHA256 from the key ring. The
+ * additional data `table|column|row id` binds each value to its place.
+ */
+export class Vault {
+  readonly #current: RingKey;
+  readonly #rootKeys: ReadonlyMap<string, Promise<CryptoKey>>;
+
+  constructor(keyRing: KeyRing) {
+    this.#current = keyRing[0];
+    this.#rootKeys = new Map(keyRing.map(({ kid, bytes }) => [kid, importRootKey(bytes)]));
+  }
+
+  /** The vault of one row; its id has to be made before the row is inserted. */
+  record<Table extends string>(table: Table, rowId: string): RecordVault<Table> {
+    const derived = new Map<string, Promise<CryptoKey>>();
+    const keyOf = (kid: string): Promise<CryptoKey> => {
+      const known = derived.get(kid) ?? this.#deriveRecordKey(kid, table, rowId);
+      derived.set(kid, known);
+      return known;
+    };
+    const { kid } = this.#current;
+    return {
+      async seal<Column extends string>(column: Column, plaintext: string): Promise<Sealed<Table, Column>> {
+        const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+        const algorithm = { name: "AES-GCM", iv: nonce, additionalData: toPlace(table, column, rowId) };
+        const ciphertext = await crypto.subtle.encrypt(algorithm, await keyOf(kid), encoder.encode(plaintext));
+        return `${VERSION}.${kid}.${encodeBase64Url(concat(nonce, ciphertext))}` as Sealed<Table, Column>;
+      },
+      async open(column, sealed) {
+        const { kid: sealedWith, payload } = parseSealed(sealed);
+        const iv = payload.subarray(0, NONCE_BYTES);
+        const algorithm = { name: "AES-GCM", iv, additionalData: toPlace(table, column, rowId) };
+        const key = await keyOf(sealedWith);
+        try {
+          return decoder.decode(await crypto.subtle.decrypt(algorithm, key, payload.subarray(NONCE_BYTES)));
+        } catch (cause) {
+          throw new UnsealError(`The value of ${table}.${column} can't be opened.`, { cause });
+        }
+      },
+    };
+  }
+
+  async #deriveRecordKey(kid: string, table: string, rowId: string): Promise<CryptoKey> {
+    const rootKey = this.#rootKeys.get(kid);
+    if (!rootKey) throw new UnsealError("The key that sealed this value is not in the ring.");
+    // The root key is random and the info names one row alone, so HKDF needs no salt.
+    const algorithm = {
+      name: "HKDF",
+      hash: "SHA-256",
+      salt: new Uint8Array(),
+      info: encoder.encode(`sealed-column|${table}|${rowId}`),
+    };
+    return crypto.subtle.deriveKey(algorithm, await rootKey, { name: "AES-GCM", length: 256 }, false, [
+      "encrypt",
+      "decrypt",
+    ]);
+  }
+}
+
+function importRootKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  return crypto.subtle.importKey("raw", bytes, "HKDF", false, ["deriveKey"]);
+}
+
+function toPlace(table: string, column: string, rowId: string): Uint8Array {
+  return encoder.encode(`${table}|${column}|${rowId}`);
+}
+
+function parseSealed(sealed: string): { kid: string; payload: Uint8Array<ArrayBuffer> } {
+  const [version, kid, encoded, ...rest] = sealed.split(".");
+  const payload = encoded === undefined ? null : decodeBase64Url(encoded);
+  if (version !== VERSION || kid === undefined || !payload || rest.length > 0) {
+    throw new UnsealError("The value is not sealed.");
+  }
+  return { kid, payload };
+}
+
+function concat(nonce: Uint8Array, ciphertext: ArrayBuffer): Uint8Array {
+  const bytes = new Uint8Array(nonce.length + ciphertext.byteLength);
+  bytes.set(nonce);
+  bytes.set(new Uint8Array(ciphertext), nonce.length);
+  return bytes;
+}
