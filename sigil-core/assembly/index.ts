@@ -1,3 +1,28 @@
-export function version(): u32 {
-  return 1;
+import { CORE_VERSION } from "./abi";
+import { drawIntention } from "./draw";
+import { result } from "./encode/result";
+import { input } from "./text/intention";
+
+/** Rises whenever the same recipe gives other bytes. */
+export function version(): i32 {
+  return CORE_VERSION;
+}
+
+/** Where the host writes the intention as UTF-8, and how much fits. */
+export function inputAddress(): usize {
+  return changetype<usize>(input);
+}
+
+export function inputCapacity(): i32 {
+  return input.length;
+}
+
+/** Draws the intention in the first `byteLength` bytes of the input; answers an error code of `abi.ts`. */
+export function draw(method: i32, byteLength: i32): i32 {
+  return drawIntention(method, byteLength);
+}
+
+/** Where the result block of the last drawing stands: see `abi.ts`. */
+export function resultAddress(): usize {
+  return changetype<usize>(result);
 }

@@ -1,0 +1,26 @@
+/** An elliptical broad nib held at 40 degrees, its short axis .42 of the long one. */
+const COS_NIB: f64 = 0.766044443118978;
+const SIN_NIB: f64 = 0.6427876096865394;
+const CONTRAST: f64 = 0.42;
+
+/** The nib's point farthest along a direction, as left by `reach`. */
+export let supportX: f64 = 0;
+export let supportY: f64 = 0;
+
+/**
+ * Finds the support point of the ellipse for a unit direction: M n / sqrt(n · M n). It is exact and needs no case for the angle, and
+ * gives round, slanted ends. `mirror` -1 is the pen in the other hand, for left halves.
+ */
+export function reach(directionX: f64, directionY: f64, width: f64, mirror: f64): void {
+  const axisX = COS_NIB * mirror;
+  const axisY = -SIN_NIB;
+  const long = width * 0.5;
+  const short = long * CONTRAST;
+  const onLong = directionX * axisX + directionY * axisY;
+  const onShort = directionY * axisX - directionX * axisY;
+  const scale = sqrt<f64>(long * long * onLong * onLong + short * short * onShort * onShort) + 1e-9;
+  const a = (long * long * onLong) / scale;
+  const b = (short * short * onShort) / scale;
+  supportX = a * axisX - b * axisY;
+  supportY = a * axisY + b * axisX;
+}

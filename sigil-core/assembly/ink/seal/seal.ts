@@ -1,0 +1,31 @@
+import { PathWriter } from "../../encode/path-writer";
+import { Stream } from "../../text/stream";
+import { encipher } from "./cipher";
+import { sealBand, sealBeaded, sealBroken, sealCardinal, sealCusped, sealRays } from "./families";
+
+const FAMILY_COUNT: i32 = 6;
+/** Chooses a family and draws it with the marks that this text alone has; answers the family. */
+export function drawSeal(out: PathWriter, seed: u64, stream: Stream): i32 {
+  encipher(seed);
+  const family = stream.int(FAMILY_COUNT);
+  switch (family) {
+    case 0: sealBand(out); break;
+    case 1: sealCusped(out, stream); break;
+    case 2: sealBroken(out, stream); break;
+    case 3: sealCardinal(out); break;
+    case 4: sealRays(out); break;
+    default: sealBeaded(out);
+  }
+  return family;
+}
+
+export function sealFamilyName(family: i32): string {
+  switch (family) {
+    case 0: return "band";
+    case 1: return "cusped";
+    case 2: return "broken";
+    case 3: return "cardinal";
+    case 4: return "rays";
+    default: return "beaded";
+  }
+}

@@ -1,0 +1,74 @@
+import { STROKE_TERMINAL } from "../../abi";
+import { addStroke, centrePaths, figurePath } from "../../encode/result";
+import { DOT, POINT, RING } from "../../glyphs/terminal-kinds";
+import { drawTerminal } from "../../ink/terminals";
+import { MAX_SHOWN } from "./choose-letters";
+import {
+  armKind, armLetter, footKind, footLetter, headKind, headLetter, innerKind, innerLetter,
+} from "./choose-terminals";
+import { MAX_ENDS } from "../../glyphs/gesture";
+import { MIDDLE_PX, scale, shiftY } from "./frame";
+import { NIB_PX } from "./measures";
+import { Placement } from "./placement";
+import { partCount, partFoot, partTop } from "./spine";
+
+const ends = new StaticArray<i32>(MAX_SHOWN * MAX_ENDS);
+let endCount: i32 = 0;
+
+/** Sizes of terminals by the stroke's width. */
+const RING_SIZE: f64 = NIB_PX * 0.95;
+const USUAL_SIZE: f64 = NIB_PX * 0.82;
+const SPINE_SIZE: f64 = NIB_PX * 0.95;
+/** How far the centre line of a terminal runs on from the stroke's end, and its mask's width, by its size. */
+const RUN: f64 = 2;
+const MASK: f64 = 4;
+
+/** Finishes every free end: the widest and the third widest pair share one kind, the others the second; then head and foot. */
+export function finishEnds(items: StaticArray<Placement>, count: i32): void {
+  sortEnds(items, count);
+  for (let i = 0; i < endCount; i++) {
+    const item = items[ends[i] / MAX_ENDS];
+    const end = ends[i] % MAX_ENDS;
+    const isArm = i == 0 || i == 2;
+    const kind = isArm ? armKind : innerKind;
+    const letter = isArm ? armLetter : innerLetter;
+    const size = kind == RING ? RING_SIZE : USUAL_SIZE;
+    for (let side = 1.0; side >= -1; side -= 2) {
+      const x = MIDDLE_PX + side * item.endX[end] * scale;
+      const y = item.endY[end] * scale + shiftY;
+      finish(kind, letter, x, y, side * item.endAlongX[end], item.endAlongY[end], size);
+    }
+  }
+  finish(headKind, headLetter, MIDDLE_PX, partTop[0] * scale + shiftY + 3, 0, -1, SPINE_SIZE);
+  if (footKind != POINT) finish(footKind, footLetter, MIDDLE_PX, partFoot[partCount - 1] * scale + shiftY - 3, 0, 1, SPINE_SIZE);
+}
+
+function finish(kind: i32, letter: i32, x: f64, y: f64, alongX: f64, alongY: f64, size: f64): void {
+  const outlineFrom = figurePath.length;
+  const centreFrom = centrePaths.length;
+  drawTerminal(figurePath, kind, x, y, alongX, alongY, size);
+  const run = size * RUN;
+  centrePaths.moveTo(x - alongX * size, y - alongY * size);
+  centrePaths.beginLines();
+  centrePaths.line(x + alongX * run, y + alongY * run);
+  addStroke(STROKE_TERMINAL, letter, outlineFrom, centreFrom, run + size, size * MASK);
+}
+
+/** Numbers all free ends from the widest to the innermost. */
+function sortEnds(items: StaticArray<Placement>, count: i32): void {
+  endCount = 0;
+  for (let i = 0; i < count; i++) {
+    for (let e = 0; e < items[i].endCount; e++) {
+      let at = endCount++;
+      while (at > 0 && endX(items, ends[at - 1]) < items[i].endX[e]) {
+        ends[at] = ends[at - 1];
+        at--;
+      }
+      ends[at] = i * MAX_ENDS + e;
+    }
+  }
+}
+
+function endX(items: StaticArray<Placement>, end: i32): f64 {
+  return items[end / MAX_ENDS].endX[end % MAX_ENDS];
+}

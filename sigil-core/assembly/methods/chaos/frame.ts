@@ -1,0 +1,57 @@
+import { hypotenuse, Polyline } from "../../geometry/polyline";
+import { flattenChain } from "../../geometry/cubic";
+import { Placement } from "./placement";
+import { partCount, partFoot, partTop } from "./spine";
+
+/** Middle of the box, px. */
+export const MIDDLE_PX: f64 = 256;
+/** Largest side and largest radius of the centre lines, px; the figure (not the pen) is scaled to meet the first of them. */
+const LARGEST_SIDE_PX: f64 = 270;
+const LARGEST_RADIUS_PX: f64 = 154;
+const LARGEST_SCALE: f64 = 1.3;
+const FLATTEN_STEP_PX: f64 = 5;
+
+/** Scale and vertical shift from the layout to the box. */
+export let scale: f64 = 1;
+export let shiftY: f64 = 0;
+
+const line = new Polyline(512);
+
+export function fitFrame(items: StaticArray<Placement>, count: i32): void {
+  let top = partTop[0];
+  let foot = partFoot[partCount - 1];
+  let right = 1.0;
+  line.clear();
+  for (let i = 0; i < count; i++) {
+    for (let s = 0; s < items[i].gesture.strokeCount; s++) pushStroke(items[i], s, 1, 0, line);
+  }
+  for (let i = 0; i < line.count; i++) {
+    top = min<f64>(top, line.y[i]);
+    foot = max<f64>(foot, line.y[i]);
+    right = max<f64>(right, abs(line.x[i]));
+  }
+  const middle = (top + foot) * 0.5;
+  let farthest = 1.0;
+  for (let i = 0; i < line.count; i++) farthest = max<f64>(farthest, hypotenuse(line.x[i], line.y[i] - middle));
+  const side = max<f64>(foot - top, 2 * right);
+  scale = min<f64>(LARGEST_SCALE, min<f64>(LARGEST_SIDE_PX / side, LARGEST_RADIUS_PX / farthest));
+  shiftY = MIDDLE_PX - middle * scale;
+}
+
+/** Adds a stroke's points, scaled by `zoom` and moved by `shift`, without the middle of the box. */
+function pushStroke(item: Placement, stroke: i32, zoom: f64, shift: f64, out: Polyline): void {
+  const height = item.isFlipped ? -item.height : item.height;
+  const base = item.isFlipped ? item.y + item.height : item.y;
+  const gesture = item.gesture;
+  flattenChain(
+    gesture.chain, gesture.starts[stroke], gesture.starts[stroke + 1], item.width * zoom, height * zoom, base * zoom + shift,
+    FLATTEN_STEP_PX, out,
+  );
+}
+
+/** The points of a stroke in the box, on the right (`side` 1) or mirrored (-1). */
+export function traceStroke(item: Placement, stroke: i32, side: f64, out: Polyline): void {
+  out.clear();
+  pushStroke(item, stroke, scale, shiftY, out);
+  for (let i = 0; i < out.count; i++) out.x[i] = MIDDLE_PX + side * out.x[i];
+}

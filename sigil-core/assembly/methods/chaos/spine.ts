@@ -1,0 +1,67 @@
+import { Placement } from "./placement";
+
+/** Parts of the spine, from head to foot: a ring may leave it open, and it then stops at the ring's rim. */
+const MAX_PARTS: i32 = 8;
+export const partTop = new StaticArray<f64>(MAX_PARTS);
+export const partFoot = new StaticArray<f64>(MAX_PARTS);
+export let partCount: i32 = 0;
+
+/** A meeting of another gesture this close to an open stretch fills it, px. */
+const CLOSE_TO_OPEN_PX: f64 = 8;
+/** How far the spine runs on beyond its first and last meeting, and the less where it stops at a ring's rim. */
+const HEAD_RUN_PX: f64 = 28;
+const HEAD_RUN_AT_RIM_PX: f64 = 10;
+const FOOT_RUN_PX: f64 = 32;
+const FOOT_RUN_AT_RIM_PX: f64 = 14;
+
+/** Finds the stretch of the spine that gestures meet, less what stays open. */
+export function buildSpine(items: StaticArray<Placement>, count: i32): void {
+  let top = Infinity;
+  let foot = -Infinity;
+  for (let i = 0; i < count; i++) {
+    for (let m = 0; m < items[i].meetCount; m++) {
+      top = min<f64>(top, items[i].meets[m]);
+      foot = max<f64>(foot, items[i].meets[m]);
+    }
+  }
+  let isRimTop = false;
+  let isRimFoot = false;
+  for (let i = 0; i < count; i++) {
+    if (!isOpen(items, count, i)) continue;
+    if (abs(items[i].openFrom - top) < 2) isRimTop = true;
+    if (abs(items[i].openTo - foot) < 2) isRimFoot = true;
+  }
+  partTop[0] = top - (isRimTop ? HEAD_RUN_AT_RIM_PX : HEAD_RUN_PX);
+  partFoot[0] = foot + (isRimFoot ? FOOT_RUN_AT_RIM_PX : FOOT_RUN_PX);
+  partCount = 1;
+  for (let i = 0; i < count; i++) if (isOpen(items, count, i)) cut(items[i].openFrom, items[i].openTo);
+}
+
+/** Whether a gesture leaves its stretch open: it wishes to, and no other gesture needs the spine there. */
+function isOpen(items: StaticArray<Placement>, count: i32, at: i32): bool {
+  const item = items[at];
+  if (item.openTo - item.openFrom < 1) return false;
+  for (let i = 0; i < count; i++) {
+    if (i == at) continue;
+    for (let m = 0; m < items[i].meetCount; m++) {
+      const y = items[i].meets[m];
+      if (y > item.openFrom - CLOSE_TO_OPEN_PX && y < item.openTo + CLOSE_TO_OPEN_PX) return false;
+    }
+  }
+  return true;
+}
+
+function cut(from: f64, to: f64): void {
+  for (let i = 0; i < partCount; i++) {
+    if (from <= partTop[i] || to >= partFoot[i]) continue;
+    for (let j = partCount; j > i + 1; j--) {
+      partTop[j] = partTop[j - 1];
+      partFoot[j] = partFoot[j - 1];
+    }
+    partTop[i + 1] = to;
+    partFoot[i + 1] = partFoot[i];
+    partFoot[i] = from;
+    partCount++;
+    return;
+  }
+}

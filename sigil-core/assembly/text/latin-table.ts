@@ -1,0 +1,31 @@
+/**
+ * Base letters of the Latin blocks, one capital a code point, after the decompositions of Unicode 16; letters without a decomposition
+ * (ø, đ, ł, ŋ …) are given their nearest letter. '-' marks what folds to several letters (see LIGATURES) or to none.
+ */
+export const LATIN_FIRST: i32 = 0xc0;
+export const LATIN: string =
+  "AAAAAA-CEEEEIIIIDNOOOOO-OUUUUY--AAAAAA-CEEEEIIIIDNOOOOO-OUUUUY-Y" +
+  "AAAAAACCCCCCCCDDDDEEEEEEEEEEGGGGGGGGHHHHIIIIIIIIII--JJKKKLLLLLLL" +
+  "LLLNNNNNNNNNOOOOOO--RRRRRRSSSSSSSSTTTTTTUUUUUUUUUUUUWWYYYZZZZZZS" +
+  "BBBBBBOCCDDDDDEAEFFGG-IIKKLLMNNOOO--PPRSSSSTTTTUUUVYYZZZZZZZSSTW" +
+  "TLTK---------AAIIOOUUUUUUUUUUEAAAA--GGGGKKOOOOZZJ---GG-WNNAA--OO" +
+  "AAAAEEEEIIIIOOOORRRRUUUUSSTTYYHHNDUUZZAAEEOOOOOOOOYYLNTJ--ACCLTS" +
+  "ZHHBUVEEJJQQRRYY";
+
+export const LATIN_ADDITIONAL_FIRST: i32 = 0x1e00;
+export const LATIN_ADDITIONAL: string =
+  "AABBBBBBCCDDDDDDDDDDEEEEEEEEEEFFGGHHHHHHHHHHIIIIKKKKKKLLLLLLLLMM" +
+  "MMMMNNNNNNNNOOOOOOOOPPPPRRRRRRRRSSSSSSSSSSTTTTTTTTUUUUUUUUUUVVVV" +
+  "WWWWWWWWWWXXXXYYZZZZZZHTWYASSS-DAAAAAAAAAAAAAAAAAAAAAAAAEEEEEEEE" +
+  "EEEEEEEEIIIIOOOOOOOOOOOOOOOOOOOOOOOOUUUUUUUUUUUUUUYYYYYYYY--VVYY";
+
+/** Letterlike symbols U+2100-214F that are a letter in another style; the kelvin and ångström signs among them. */
+export const LETTERLIKE_FIRST: i32 = 0x2100;
+export const LETTERLIKE: string =
+  "--C-------GHHHHHIILL-N---PQRRR------Z---Z-KABC-EEFMO----IQ-------------DDEIJ----";
+
+/** Code points that fold to several letters, with those letters. */
+export const LIGATURES: string =
+  "c6 AE e6 AE de TH fe TH df SS 132 IJ 133 IJ 152 OE 153 OE 195 HV 1a2 OI 1a3 OI 1c4 DZ 1c5 DZ 1c6 DZ 1c7 LJ 1c8 LJ 1c9 LJ " +
+  "1ca NJ 1cb NJ 1cc NJ 1e2 AE 1e3 AE 1f1 DZ 1f2 DZ 1f3 DZ 1f6 HV 1fc AE 1fd AE 238 DB 239 QP 1e9e SS 1efa LL 1efb LL " +
+  "fb00 FF fb01 FI fb02 FL fb03 FFI fb04 FFL fb05 ST fb06 ST";

@@ -1,0 +1,60 @@
+import { FATE_KEPT, FATE_REPEAT, FATE_VOWEL } from "../abi";
+import { mix } from "./hash";
+import { letterCount, letters, MAX_LETTERS, textHash } from "./intention";
+
+/** What became of each folded letter. */
+export const fates = new StaticArray<u8>(MAX_LETTERS);
+
+/** The letters that remain, capitals in order; the last `suppliedCount` came from the hash. */
+export const remaining = new StaticArray<u8>(26);
+export let remainingCount: i32 = 0;
+export let suppliedCount: i32 = 0;
+export let hasStruckVowels: bool = true;
+
+/** Letters that a text with fewer than two of its own is filled up to. */
+const FILLED_COUNT: i32 = 3;
+/** A figure needs two gestures. */
+const FEWEST: i32 = 2;
+const FILL_STAGE: u64 = 0x66696c6c;
+
+const VOWELS: i32 = (1 << 0) | (1 << 4) | (1 << 8) | (1 << 14) | (1 << 20);
+
+/** A. O. Spare's reduction: vowels and repeated letters are struck out; where fewer than two remain, the vowels stay. */
+export function reduceLetters(): void {
+  hasStruckVowels = true;
+  suppliedCount = 0;
+  strike(VOWELS);
+  if (remainingCount < FEWEST) {
+    hasStruckVowels = false;
+    strike(0);
+  }
+  if (remainingCount < FEWEST) supplyLetters();
+}
+
+function strike(vowels: i32): void {
+  let seen = 0;
+  remainingCount = 0;
+  for (let i = 0; i < letterCount; i++) {
+    const bit = 1 << (<i32>letters[i] - 65);
+    if (vowels & bit) fates[i] = <u8>FATE_VOWEL;
+    else if (seen & bit) fates[i] = <u8>FATE_REPEAT;
+    else {
+      fates[i] = <u8>FATE_KEPT;
+      remaining[remainingCount++] = letters[i];
+      seen |= bit;
+    }
+  }
+}
+
+function supplyLetters(): void {
+  let bits = mix(textHash ^ FILL_STAGE);
+  while (remainingCount < FILLED_COUNT) {
+    const letter = <u8>(65 + <i32>(bits % 26));
+    bits = mix(bits);
+    let isNew = (VOWELS & (1 << (<i32>letter - 65))) == 0;
+    for (let i = 0; i < remainingCount; i++) if (remaining[i] == letter) isNew = false;
+    if (!isNew) continue;
+    remaining[remainingCount++] = letter;
+    suppliedCount++;
+  }
+}

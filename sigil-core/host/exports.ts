@@ -1,0 +1,29 @@
+/** What the module exports; `assembly/index.ts` is the other side. */
+export interface CoreExports {
+  readonly memory: WebAssembly.Memory;
+  version(): number;
+  inputAddress(): number;
+  inputCapacity(): number;
+  /** Answers 0 or an error code. */
+  draw(method: number, byteLength: number): number;
+  resultAddress(): number;
+}
+
+/** Names the exports of an instance; throws where the module is not a sigil core. */
+export function getCoreExports(instance: WebAssembly.Instance): CoreExports {
+  const { memory, version, inputAddress, inputCapacity, draw, resultAddress } = instance.exports;
+  if (!(memory instanceof WebAssembly.Memory)) throw new TypeError("The module exports no memory.");
+  return {
+    memory,
+    version: getNumberFunction(version),
+    inputAddress: getNumberFunction(inputAddress),
+    inputCapacity: getNumberFunction(inputCapacity),
+    draw: getNumberFunction(draw),
+    resultAddress: getNumberFunction(resultAddress),
+  };
+}
+
+function getNumberFunction(exported: WebAssembly.ExportValue | undefined): (...values: number[]) => number {
+  if (typeof exported !== "function") throw new TypeError("The module is not a sigil core.");
+  return (...values) => Number(exported(...values));
+}
