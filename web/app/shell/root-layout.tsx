@@ -1,10 +1,10 @@
 import { Outlet } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { ToastRegion } from "#web/ui/toast/toast-region.tsx";
 import { NewsBanner } from "./news-banner.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { ToastsOnDemand } from "./toasts-on-demand.tsx";
 import { usePageFocus } from "./use-page-focus.ts";
 
 /** What surrounds every page. Pages render inside its `<main>`, and set their own width with `page`. */
@@ -22,7 +22,7 @@ export function RootLayout(): ReactElement {
       </main>
       <SiteFooter />
       <PageTitle />
-      <ToastRegion />
+      <ToastsOnDemand />
     </>
   );
 }
