@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { endpoint } from "#domain/contracts/endpoint.ts";
+import { callEndpoint } from "./api-client.ts";
+import { ApiError } from "./api-error.ts";
+import { NetworkError, toDisplayMessage } from "./displayable-error.ts";
+
+const bookTable = endpoint({
+  name: "bookTable",
+  method: "POST",
+  path: "/api/tables/{table}/book",
+  summary: "Book a table",
+  params: z.object({ table: z.string() }),
+  query: z.object({ day: z.optional(z.string()), seats: z.optional(z.number()) }),
+  body: z.object({ name: z.string() }),
+  response: z.object({ number: z.number() }),
+});
+
+const readClock = endpoint({
+  name: "readClock",
+  method: "GET",
+  path: "/api/clock",
+  summary: "Read the clock",
+  response: z.object({ hour: z.number() }),
+});
+
+function answerWith(status: number, body: string, statusText = ""): ReturnType<typeof vi.fn<typeof fetch>> {
+  const fetchMock = vi.fn<typeof fetch>(async () => new Response(body, { status, statusText }));
+  vi.stubGlobal("fetch", fetchMock);
+  return fetchMock;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("a call of an endpoint", () => {
+  it("fills the path, the query and the body, and sends the browser's credentials", async () => {
+    const fetchMock = answerWith(200, `{"number":7}`);
+    const answer = await callEndpoint(bookTable, {
+      params: { table: "by the/window" },
+      query: { day: "2026-11-21", seats: undefined },
+      body: { name: "Ada" },
+    });
+    expect(answer).toEqual({ number: 7 });
+    expect(fetchMock).toHaveBeenCalledWith("/api/tables/by%20the%2Fwindow/book?day=2026-11-21", {
+      method: "POST",
+      credentials: "include",
+      body: `{"name":"Ada"}`,
+      headers: { "content-type": "application/json" },
+    });
+  });
+
+  it("sends neither a body nor a content type where the contract has no body", async () => {
+    const fetchMock = answerWith(200, `{"hour":9}`);
+    await callEndpoint(readClock, {});
+    expect(fetchMock).toHaveBeenCalledWith("/api/clock", { method: "GET", credentials: "include" });
+  });
+
+  it("turns a refusal into an error that reads `status: body` and shows the body's message", async () => {
+    const body = `{"code":"table_taken","message":"That table is taken."}`;
+    answerWith(409, body);
+    const error = await callEndpoint(readClock, {}).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      message: `409: ${body}`,
+      status: 409,
+      code: "table_taken",
+      displayMessage: "That table is taken.",
+    });
+  });
+
+  it("reads `status: status text` where a refusal has no body", async () => {
+    answerWith(502, "", "Bad Gateway");
+    const error = await callEndpoint(readClock, {}).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ message: "502: Bad Gateway", code: "unexpected_answer" });
+  });
+
+  it("never shows a person the markup of a gateway's error page", async () => {
+    answerWith(502, "<html><h1>Bad Gateway</h1></html>");
+    const error = await callEndpoint(readClock, {}).catch((caught: unknown) => caught);
+    expect(toDisplayMessage(error, "fallback")).not.toContain("<");
+  });
+
+  it("refuses an answer that breaks the contract", async () => {
+    answerWith(200, `{"hour":"nine"}`);
+    await expect(callEndpoint(readClock, {})).rejects.toMatchObject({ code: "unexpected_answer" });
+  });
+
+  it("says what to do where no answer comes at all", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    const error = await callEndpoint(readClock, {}).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(toDisplayMessage(error, "fallback")).toContain("check your connection");
+  });
+
+  it("passes on that the caller gave up", async () => {
+    vi.stubGlobal("fetch", (_url: string, init: RequestInit) => Promise.reject(init.signal?.reason));
+    const controller = new AbortController();
+    controller.abort();
+    const error = await callEndpoint(readClock, { signal: controller.signal }).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ name: "AbortError" });
+  });
+});

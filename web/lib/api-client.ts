@@ -1,0 +1,83 @@
+import type * as z from "zod/mini";
+import type { Endpoint } from "#domain/contracts/endpoint.ts";
+import { ApiError } from "./api-error.ts";
+import { NetworkError } from "./displayable-error.ts";
+
+/** The part of a call that a schema describes; absent where the endpoint has no such schema. */
+type Part<Name extends string, Schema extends z.ZodMiniType> =
+  unknown extends z.input<Schema>
+    ? { readonly [Key in Name]?: undefined }
+    : { readonly [Key in Name]: z.input<Schema> };
+
+/** What one call of an endpoint needs: exactly the parts that its contract names. */
+export type CallInput<Params extends z.ZodMiniType, Query extends z.ZodMiniType, Body extends z.ZodMiniType> = Part<
+  "params",
+  Params
+> &
+  Part<"query", Query> &
+  Part<"body", Body> & { readonly signal?: AbortSignal };
+
+interface AnyCallInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/** Calls an endpoint of the API with its contract's types; throws `ApiError` or `NetworkError`. */
+export async function callEndpoint<
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Response extends z.ZodMiniType,
+>(
+  endpoint: Endpoint<Params, Query, Body, Response>,
+  input: CallInput<Params, Query, Body>,
+): Promise<z.output<Response>>;
+export async function callEndpoint(endpoint: Endpoint, input: AnyCallInput): Promise<unknown> {
+  const response = await send(endpoint, input);
+  const text = await response.text();
+  if (!response.ok) throw ApiError.fromAnswer(response.status, text || response.statusText);
+  const parsed = endpoint.response.safeParse(parseJson(text));
+  if (!parsed.success) throw ApiError.fromAnswer(response.status, `unexpected answer from ${endpoint.path}`);
+  return parsed.data;
+}
+
+async function send(endpoint: Endpoint, { params, query, body, signal }: AnyCallInput): Promise<Response> {
+  const init: RequestInit = { method: endpoint.method, credentials: "include" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  if (signal) init.signal = signal;
+  try {
+    return await fetch(toUrl(endpoint.path, params, query), init);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new NetworkError(error);
+  }
+}
+
+function toUrl(path: string, params: unknown, query: unknown): string {
+  const values = new Map(toEntries(params));
+  const filled = path.replace(/\{(\w+)\}/g, (_placeholder, name: string) => {
+    const value = values.get(name);
+    if (value === undefined) throw new Error(`${path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams(toEntries(query)).toString();
+  return search === "" ? filled : `${filled}?${search}`;
+}
+
+function toEntries(values: unknown): [string, string][] {
+  if (typeof values !== "object" || values === null) return [];
+  return Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
