@@ -1,0 +1,23 @@
+import type { SigilEngine } from "#sigil-core/host/engine.ts";
+import { instantiateSigilEngine } from "#sigil-core/host/load.ts";
+import type { FromWorker, ToWorker } from "./worker-messages.ts";
+
+let engine: SigilEngine | null = null;
+
+function answer(message: ToWorker): FromWorker | null {
+  if (message.kind === "core") {
+    engine = instantiateSigilEngine(message.module);
+    return null;
+  }
+  if (!engine) return { kind: "refused", id: message.id, reason: "the core has not arrived" };
+  try {
+    return { kind: "drawn", id: message.id, drawing: engine.draw(message.request) };
+  } catch (error) {
+    return { kind: "refused", id: message.id, reason: String(error) };
+  }
+}
+
+addEventListener("message", (event: MessageEvent<ToWorker>) => {
+  const reply = answer(event.data);
+  if (reply) postMessage(reply);
+});
