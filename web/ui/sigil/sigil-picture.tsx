@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+
+/** Side of the square box that sigils are drawn in. */
+export const SIGIL_VIEW_BOX = "0 0 512 512";
+
+/** Path data of a finished sigil, for a 512 by 512 box. */
+export interface PicturePaths {
+  readonly seal: string;
+  readonly figure: string;
+}
+
+/** A finished sigil in the ink of its surroundings. */
+export function SigilPicture({ paths, label }: { readonly paths: PicturePaths; readonly label: string }): ReactElement {
+  return (
+    <svg className="sigil" viewBox={SIGIL_VIEW_BOX} role="img" aria-label={label}>
+      <path d={paths.seal} />
+      <path d={paths.figure} />
+    </svg>
+  );
+}
+
+/** The place of a sigil that is not drawn yet: its empty ring, in the same box. */
+export function SigilPlaceholder(): ReactElement {
+  return (
+    <svg className="sigil sigil-placeholder" viewBox={SIGIL_VIEW_BOX} aria-hidden="true">
+      <circle cx="256" cy="256" r="248" strokeWidth="4" />
+      <circle cx="256" cy="256" r="218" strokeWidth="1.5" />
+    </svg>
+  );
+}
