@@ -1,7 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { Generator } from "#web/features/generator/generator.tsx";
+import { HomePage } from "#web/features/home/home-page.tsx";
 
-export const Route = createFileRoute("/")({ component: HomeRoute });
+export const Route = createFileRoute("/")({
+  component: HomeRoute,
+  staticData: { title: "Turn an intention into a sigil" },
+});
 
-function HomeRoute() {
-  return <h1>Sigilarium</h1>;
+function HomeRoute(): ReactElement {
+  return <HomePage generator={<Generator />} />;
 }

@@ -1,0 +1,68 @@
+import { PRODUCT_NAME } from "#domain/product.ts";
+import type { SigilMethod } from "#domain/sigils/method.ts";
+import { SIGIL_BOX_PX, type SigilPaths, toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
+import { formatFileTimestamp } from "#web/lib/format/file-timestamp.ts";
+
+/** What the file of a sigil is made from. */
+export interface SigilFileInput {
+  readonly paths: SigilPaths;
+  readonly method: SigilMethod;
+  readonly issuedAt: Date;
+}
+
+const WIDTH_PX = 800;
+const HEIGHT_PX = 600;
+const MARGIN_PX = 20;
+const FOOTER_PX = 56;
+const MAX_SCALE = 1.2;
+// The file is print: it keeps the ink and the vellum of the light book wherever it is opened.
+const INK = "#1f1a14";
+const SOFT_INK = "#5b4e3b";
+const VELLUM = "#fcf8ee";
+
+/** A sigil as a file that stands alone: 800 by 600, the sigil at most 1.2 times its size, a footer line. The words that it came from stay out of it. */
+export function buildSigilSvg({ paths, method, issuedAt }: SigilFileInput): string {
+  const scale = Math.min(MAX_SCALE, (HEIGHT_PX - FOOTER_PX - MARGIN_PX) / SIGIL_BOX_PX);
+  const left = (WIDTH_PX - SIGIL_BOX_PX * scale) / 2;
+  const footer = [PRODUCT_NAME, METHOD_NAMES[method], formatDay(issuedAt)].join(" · ");
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}" viewBox="0 0 ${WIDTH_PX} ${HEIGHT_PX}">`,
+    `<title>${escapeXml(`${PRODUCT_NAME} sigil`)}</title>`,
+    `<rect width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${VELLUM}"/>`,
+    `<g fill="${INK}" transform="translate(${round(left)} ${MARGIN_PX}) scale(${round(scale)})">${toSigilMarkup(paths)}</g>`,
+    `<text x="${WIDTH_PX / 2}" y="${HEIGHT_PX - MARGIN_PX}" fill="${SOFT_INK}" font-family="'EB Garamond', Georgia, serif" font-size="16" text-anchor="middle">${escapeXml(footer)}</text>`,
+    "</svg>",
+  ].join("\n");
+}
+
+/** The sigil alone, in the colour of whatever it is pasted into. */
+export function buildBareSvg(paths: SigilPaths): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIGIL_BOX_PX} ${SIGIL_BOX_PX}" fill="currentColor">${toSigilMarkup(paths)}</svg>`;
+}
+
+/** The name of the downloaded file: `sigil-chaos-2026-11-21T14-03-09.svg`. */
+export function toSigilFileName(method: SigilMethod, issuedAt: Date): string {
+  return `sigil-${method}-${formatFileTimestamp(issuedAt)}.svg`;
+}
+
+const METHOD_NAMES: Readonly<Record<SigilMethod, string>> = {
+  chaos: "Chaos magick",
+  planetary: "Planetary",
+  custom: "Custom symbols",
+  ancestral: "Ancestral wisdom",
+  elemental: "Elemental fusion",
+};
+
+function formatDay(instant: Date): string {
+  return instant.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+const XML_ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => XML_ENTITIES[sign] ?? sign);
+}

@@ -1,0 +1,76 @@
+import { useAtom } from "jotai";
+import { lazy, type ReactElement, Suspense, useEffect } from "react";
+import type { Tier } from "#domain/orders/tier.ts";
+import { GENERATOR_SECTION_ID } from "#web/lib/intention-box.ts";
+import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Ornament } from "#web/ui/ornament.tsx";
+import { IntentionStep } from "./intention-step.tsx";
+import { MethodStep } from "./method-step.tsx";
+import { ResultPlaceholder } from "./result-placeholder.tsx";
+import { useGenerate } from "./use-generate.ts";
+import { useMethodChoice } from "./use-method-choice.ts";
+import { WorksheetStep } from "./worksheet-step.tsx";
+
+const TIER: Tier = "free";
+
+const loadResultCard = () => import("./result-card.tsx");
+const ResultCard = lazy(async () => ({ default: (await loadResultCard()).ResultCard }));
+
+/** From a sentence to a sigil in three steps. */
+export function Generator(): ReactElement {
+  const [draft, setDraft] = useAtom(intentionDraftAtom);
+  const choice = useMethodChoice(TIER);
+  const { issued, isUnderWay, generate } = useGenerate();
+  const hasWords = draft !== "";
+
+  // What is needed after the click is fetched while the words are being written.
+  useEffect(() => {
+    if (!hasWords) return;
+    loadResultCard().catch(() => null);
+    import("./request-sigil.ts").catch(() => null);
+  }, [hasWords]);
+
+  function submit(): void {
+    generate(draft, { method: choice.method, tier: TIER });
+  }
+
+  return (
+    <section className="page part" id={GENERATOR_SECTION_ID} aria-labelledby="generator-heading">
+      <Ornament name="headpiece" className="headpiece" />
+      <div className="worksheet">
+        <h2 id="generator-heading">From sentence to sigil</h2>
+        <p className="lead soft">Three steps, in the order a practitioner works at the table.</p>
+        <WorksheetStep numeral="I." remark="Say it as if it were already so">
+          <IntentionStep draft={draft} onChange={setDraft} onSubmit={submit} />
+        </WorksheetStep>
+        <WorksheetStep numeral="II." remark="One way is free; four come with Advanced">
+          <MethodStep choice={choice} />
+          <div className="worksheet-go">
+            <Button variant="primary" isBusy={isUnderWay} onClick={submit}>
+              {isUnderWay ? "Drawing your sigil" : "Generate Your Sigil"}
+            </Button>
+            <ButtonLink to="/" hash="pricing" variant="ghost">
+              <span>
+                Unlock all five methods, <span className="num">$49</span>
+              </span>
+            </ButtonLink>
+          </div>
+        </WorksheetStep>
+        <WorksheetStep numeral="III." remark="The mark, and how it was made">
+          {issued ? (
+            <Suspense fallback={<ResultPlaceholder isUnderWay />}>
+              <ResultCard
+                key={issued.issuedAt.getTime()}
+                sigil={issued}
+                isOfEarlierWords={draft.trim() !== issued.intention}
+              />
+            </Suspense>
+          ) : (
+            <ResultPlaceholder isUnderWay={isUnderWay} />
+          )}
+        </WorksheetStep>
+      </div>
+    </section>
+  );
+}

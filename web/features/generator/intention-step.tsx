@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type ReactElement, useId } from "react";
+import { countCodePoints, INTENTION_MAX_LENGTH } from "#domain/sigils/intention.ts";
+import { INTENTION_BOX_ID } from "#web/lib/intention-box.ts";
+import { computeExcess } from "#web/lib/intention-length.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { LivePreview } from "./live-preview.tsx";
+
+/** How close to the limit a screen reader hears the count. */
+const ANNOUNCED_REMAINDER = 20;
+
+const SHORTCUT_KEY = /Mac|iPhone|iPad/.test(navigator.platform) ? "Cmd" : "Ctrl";
+
+/** The box that takes the intention, with its count, beside the sigil that it becomes. */
+export function IntentionStep({
+  draft,
+  onChange,
+  onSubmit,
+}: {
+  readonly draft: string;
+  readonly onChange: (draft: string) => void;
+  readonly onSubmit: () => void;
+}): ReactElement {
+  const id = useId();
+  const length = countCodePoints(draft.trim());
+  const excess = computeExcess(draft);
+  const isTooLong = excess > 0;
+
+  function submitOnShortcut(event: KeyboardEvent): void {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <>
+      <h3>
+        <label htmlFor={INTENTION_BOX_ID}>Your intention</label>
+      </h3>
+      <div className="sheet" data-invalid={isTooLong}>
+        <div className="sheet-text">
+          <textarea
+            id={INTENTION_BOX_ID}
+            rows={3}
+            placeholder="I am…"
+            value={draft}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={submitOnShortcut}
+            aria-invalid={isTooLong}
+            aria-describedby={`${id}-hint ${id}-excess`}
+          />
+          <p className="sheet-bar">
+            <span className="sheet-shortcut">
+              <kbd>{SHORTCUT_KEY}</kbd> <kbd>Enter</kbd> generates
+            </span>
+            <span className="sheet-count num">
+              {length} / {INTENTION_MAX_LENGTH}
+            </span>
+          </p>
+        </div>
+        <LivePreview draft={draft} />
+      </div>
+      <p className="error" id={`${id}-excess`} role="alert">
+        {isTooLong && (
+          <>
+            <Icon name="warning" />
+            Your intention is {excess} {excess === 1 ? "character" : "characters"} too long. Shorten it to{" "}
+            {INTENTION_MAX_LENGTH}; nothing that you wrote is lost.
+          </>
+        )}
+      </p>
+      <p className="note sheet-hint" id={`${id}-hint`}>
+        On the free tier, leave out personal information such as names and dates.
+      </p>
+      <p className="vh" role="status">
+        {!isTooLong && length >= INTENTION_MAX_LENGTH - ANNOUNCED_REMAINDER
+          ? `${INTENTION_MAX_LENGTH - length} characters left`
+          : ""}
+      </p>
+    </>
+  );
+}

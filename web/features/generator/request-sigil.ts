@@ -1,0 +1,37 @@
+import { generateSigil } from "#domain/contracts/sigils.ts";
+import type { Tier } from "#domain/orders/tier.ts";
+import type { SigilMethod } from "#domain/sigils/method.ts";
+import { parseSigilMarkup, type SigilPaths } from "#domain/sigils/sigil-markup.ts";
+import { callEndpoint } from "#web/lib/api-client.ts";
+
+/** What the visitor asks for. */
+export interface SigilOrder {
+  readonly intention: string;
+  readonly method: SigilMethod;
+  readonly tier: Tier;
+}
+
+/** A sigil that the server has drawn, with the words that it belongs to. */
+export interface IssuedSigil {
+  readonly intention: string;
+  readonly method: SigilMethod;
+  /** The server's own path data, byte for byte. */
+  readonly paths: SigilPaths;
+  /** Sentences that tell how it was made. */
+  readonly steps: readonly string[];
+  readonly issuedAt: Date;
+}
+
+/** Has the server draw a sigil; throws `ApiError` or `NetworkError`, and refuses markup that is not two plain paths. */
+export async function requestSigil(order: SigilOrder): Promise<IssuedSigil> {
+  const { sigilData } = await callEndpoint(generateSigil, { body: order });
+  const paths = parseSigilMarkup(sigilData.svgPath);
+  if (!paths) throw new Error("The server's sigil is not made of plain paths.");
+  return {
+    intention: order.intention,
+    method: sigilData.method,
+    paths,
+    steps: sigilData.steps,
+    issuedAt: new Date(),
+  };
+}

@@ -1,0 +1,78 @@
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
+import type { Drawing } from "#sigil-core/host/drawing.ts";
+import { useDrawing } from "#web/lib/engine/use-drawing.ts";
+import { useReducedMotion } from "#web/lib/use-reduced-motion.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { Ornament } from "#web/ui/ornament.tsx";
+import { SigilPicture } from "#web/ui/sigil/sigil-picture.tsx";
+import { SigilWriting } from "#web/ui/sigil/sigil-writing.tsx";
+import { HowItWasMade } from "./how-it-was-made.tsx";
+import type { IssuedSigil } from "./request-sigil.ts";
+import { ResultActions } from "./result-actions.tsx";
+
+/** The finished sigil on paper, how it was made, and what can be done with it. */
+export function ResultCard({
+  sigil,
+  isOfEarlierWords,
+}: {
+  readonly sigil: IssuedSigil;
+  readonly isOfEarlierWords: boolean;
+}): ReactElement {
+  const article = useRef<HTMLElement>(null);
+  const drawing = useOwnDrawing(sigil);
+  const isMotionReduced = useReducedMotion();
+  const [timesReplayed, setTimesReplayed] = useState(0);
+  const [isWritten, setWritten] = useState(false);
+  const label = `Your sigil for “${sigil.intention}”`;
+
+  function replay(): void {
+    setTimesReplayed(timesReplayed + 1);
+    setWritten(false);
+  }
+
+  useEffect(() => {
+    article.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+
+  return (
+    <article ref={article} className="result" aria-label="Your sigil">
+      <div className="plate result-plate">
+        <Ornament name="corner" className="cn" />
+        <Ornament name="corner" className="cn" />
+        <Ornament name="corner" className="cn" />
+        <Ornament name="corner" className="cn" />
+        <div className={drawing ? "result-sigil" : "result-sigil result-sigil-arriving"}>
+          {drawing && !isMotionReduced && !isWritten ? (
+            <SigilWriting
+              key={timesReplayed}
+              seal={drawing.seal}
+              strokes={drawing.strokes}
+              label={label}
+              onWritten={() => setWritten(true)}
+            />
+          ) : (
+            <SigilPicture paths={sigil.paths} label={label} />
+          )}
+        </div>
+        <p className="result-caption">“{sigil.intention}”</p>
+      </div>
+      <div className="result-how">
+        {isOfEarlierWords && (
+          <p className="result-earlier" role="status">
+            <Icon name="info" />
+            Your words have changed since. This mark belongs to those under it; generate again to draw the new ones.
+          </p>
+        )}
+        <HowItWasMade sigil={sigil} drawing={drawing} />
+        <ResultActions sigil={sigil} onReplay={drawing && !isMotionReduced ? replay : null} />
+      </div>
+    </article>
+  );
+}
+
+/** This browser's drawing of an issued sigil, stroke by stroke; null until it is there, or where its bytes differ from the server's. */
+function useOwnDrawing({ intention, paths }: IssuedSigil): Drawing | null {
+  const { drawn } = useDrawing(intention);
+  return drawn && toSigilMarkup(drawn.drawing) === toSigilMarkup(paths) ? drawn.drawing : null;
+}

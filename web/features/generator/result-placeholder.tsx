@@ -1,0 +1,22 @@
+import type { ReactElement } from "react";
+import { SigilPlaceholder } from "#web/ui/sigil/sigil-picture.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+/** The place of the result before there is one. */
+export function ResultPlaceholder({ isUnderWay }: { readonly isUnderWay: boolean }): ReactElement {
+  return (
+    <div className="result-empty" aria-busy={isUnderWay}>
+      <SigilPlaceholder />
+      {isUnderWay ? (
+        <p className="progress-note">
+          <Spinner />
+          Your sigil is being drawn
+        </p>
+      ) : (
+        <p className="soft">
+          Nothing is written yet. Once you generate it, your sigil lies here on paper, with each step that led to it.
+        </p>
+      )}
+    </div>
+  );
+}

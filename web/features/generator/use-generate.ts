@@ -1,0 +1,75 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { INTENTION_REQUIRED_MESSAGE } from "#domain/sigils/intention.ts";
+import { NetworkError, toDisplayMessage } from "#web/lib/displayable-error.ts";
+import { INTENTION_BOX_ID } from "#web/lib/intention-box.ts";
+import { toDrawableIntention } from "#web/lib/intention-length.ts";
+import { showToast } from "#web/ui/toast/show-toast.ts";
+import type { IssuedSigil, SigilOrder } from "./request-sigil.ts";
+
+/** The last issued sigil (null before the first), whether one is being drawn, and the order for one. */
+export interface Generation {
+  readonly issued: IssuedSigil | null;
+  readonly isUnderWay: boolean;
+  /** Refuses empty and over-long words in the box itself; a second order while one is under way does nothing. */
+  generate(draft: string, choice: Omit<SigilOrder, "intention">): void;
+}
+
+/** Has sigils drawn by the server and tells the visitor how it went. */
+export function useGenerate(): Generation {
+  const isBusy = useRef(false);
+  const [issued, setIssued] = useState<IssuedSigil | null>(null);
+  const mutation = useMutation({
+    mutationFn: order,
+    // Without a network the call has to fail in words at once, not to wait in silence for the network's return.
+    networkMode: "always",
+    onSuccess: (sigil) => {
+      setIssued(sigil);
+      showToast({ title: "Sigil Generated!", description: "Your mystical sigil has been created successfully." });
+    },
+    onError: (error) =>
+      showToast({
+        title: "Generation Failed",
+        description: toDisplayMessage(error, "Failed to generate sigil. Please try again."),
+        variant: "destructive",
+      }),
+    onSettled: () => {
+      isBusy.current = false;
+    },
+  });
+  return {
+    issued,
+    isUnderWay: mutation.isPending,
+    generate(draft, choice) {
+      if (isBusy.current) return;
+      const intention = toDrawableIntention(draft);
+      if (intention === null) {
+        refuse(draft);
+        return;
+      }
+      isBusy.current = true;
+      mutation.mutate({ ...choice, intention });
+    },
+  };
+}
+
+function refuse(draft: string): void {
+  if (draft.trim() === "") {
+    showToast({ title: "Intention Required", description: INTENTION_REQUIRED_MESSAGE, variant: "destructive" });
+  }
+  document.getElementById(INTENTION_BOX_ID)?.focus();
+}
+
+async function order(wish: SigilOrder): Promise<IssuedSigil> {
+  const { requestSigil } = await loadRequest();
+  return requestSigil(wish);
+}
+
+/** The code of the call arrives with the first keys; where it can't be fetched, the network is gone. */
+async function loadRequest(): Promise<typeof import("./request-sigil.ts")> {
+  try {
+    return await import("./request-sigil.ts");
+  } catch (error) {
+    throw new NetworkError(error);
+  }
+}

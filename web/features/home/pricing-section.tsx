@@ -1,0 +1,64 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { goToIntentionBox } from "#web/lib/intention-box.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Ornament, type OrnamentName } from "#web/ui/ornament.tsx";
+import { ADVANCED_TIER_FEATURES, FREE_TIER_FEATURES } from "./tiers.ts";
+
+/** What the two tiers hold and cost. */
+export function PricingSection(): ReactElement {
+  return (
+    <section className="page part pricing" id="pricing" aria-labelledby="pricing-heading">
+      <div className="pricing-intro">
+        <h2 id="pricing-heading">Choose Your Mystical Path</h2>
+        <p className="lead soft">Select the tier that aligns with your magical journey</p>
+        <p className="pricing-aside">
+          Would you rather be shown? A <Link to="/master-consultation">Clarity Session</Link> is an hour in private with
+          a practitioner, by video, for <span className="num">$499</span>.
+        </p>
+      </div>
+      <div className="tiers">
+        <article className="tier">
+          <h3>Free</h3>
+          <p className="tier-price">$0</p>
+          <p className="soft">Basic Sigil Generator</p>
+          <FeatureList features={FREE_TIER_FEATURES} bullet="lozenge-open" />
+          <Button isBlock onClick={goToIntentionBox}>
+            Get Started Free
+          </Button>
+        </article>
+        <article className="tier tier-advanced">
+          <p className="tier-flag">POPULAR</p>
+          <h3>Advanced</h3>
+          <p className="tier-price">
+            $49 <small>one-time</small>
+          </p>
+          <p className="soft">Multi-Method Generator</p>
+          <FeatureList features={ADVANCED_TIER_FEATURES} bullet="lozenge" />
+          <ButtonLink to="/checkout" search={{ tier: "advanced" }} variant="primary" isBlock>
+            Upgrade to Advanced
+          </ButtonLink>
+        </article>
+      </div>
+    </section>
+  );
+}
+
+function FeatureList({
+  features,
+  bullet,
+}: {
+  readonly features: readonly string[];
+  readonly bullet: OrnamentName;
+}): ReactElement {
+  return (
+    <ul>
+      {features.map((feature) => (
+        <li key={feature}>
+          <Ornament name={bullet} />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
