@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+import type { Deps } from "./compose.ts";
+import { createHealthRoutes } from "./features/health/routes.ts";
+import { createOpenApiRoutes } from "./features/openapi/routes.ts";
+import { createSigilRoutes } from "./features/sigils/routes.ts";
+import { createApi } from "./http/api.ts";
+import { answerError } from "./http/error-response.ts";
+import { servePages } from "./http/pages.ts";
+import type { HttpEnv } from "./http/request-context.ts";
+import { requestLog } from "./http/request-log.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+
+/** The whole application: the log and the security headers around everything, then the API, then the pages. */
+export function createApp(deps: Deps): Hono<HttpEnv> {
+  const routes = [...createHealthRoutes(deps), ...createOpenApiRoutes(), ...createSigilRoutes(deps)];
+  const app = new Hono<HttpEnv>();
+  app.onError(answerError);
+  app.use(requestLog());
+  app.use(securityHeaders(deps));
+  app.route("/", createApi(routes, { areAnswersChecked: deps.environment === "test" }));
+  app.all("*", servePages(deps.pageSource));
+  return app;
+}

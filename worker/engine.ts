@@ -1,0 +1,29 @@
+import wasm from "#sigil-core/build/sigil.wasm";
+import type { SigilEngine } from "#sigil-core/host/engine.ts";
+import { instantiateSigilEngine } from "#sigil-core/host/load.ts";
+import { SigilCoreError } from "#sigil-core/host/sigil-core-error.ts";
+
+/**
+ * The drawing core, once per isolate: made when it is first needed, so that nothing else waits for it, and made anew
+ * after a trap, which leaves its memory in an unknown state.
+ */
+export function createLazyEngine(): SigilEngine {
+  let engine: SigilEngine | null = null;
+  const getEngine = (): SigilEngine => {
+    engine ??= instantiateSigilEngine(wasm);
+    return engine;
+  };
+  return {
+    get coreVersion() {
+      return getEngine().coreVersion;
+    },
+    draw(request) {
+      try {
+        return getEngine().draw(request);
+      } catch (error) {
+        if (!(error instanceof SigilCoreError)) engine = null;
+        throw error;
+      }
+    },
+  };
+}

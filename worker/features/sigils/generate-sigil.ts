@@ -1,0 +1,58 @@
+import type { GenerateSigilRequest, GenerateSigilResponse, SigilData } from "#domain/contracts/sigils.ts";
+import { isMethodIncluded } from "#domain/orders/tier.ts";
+import { describeChaosSteps } from "#domain/sigils/chaos-steps.ts";
+import { computeUnownedExpiryAt } from "#domain/sigils/keeping.ts";
+import { resolveMethod, type SigilMethod } from "#domain/sigils/method.ts";
+import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
+import type { SigilEngine } from "#sigil-core/host/engine.ts";
+import { AppError } from "#worker/http/app-error.ts";
+import type { Clock } from "#worker/ports/clock.ts";
+import type { SigilRepo } from "./repo.ts";
+import { tierOf, type Visitor } from "./tier.ts";
+
+/** What drawing a sigil stands on. */
+export interface GenerateSigilDeps {
+  readonly engine: SigilEngine;
+  readonly clock: Clock;
+  readonly repo: SigilRepo;
+}
+
+const METHOD_NAMES: Readonly<Record<SigilMethod, string>> = {
+  chaos: "Chaos magick",
+  planetary: "The planetary method",
+  custom: "Custom symbol integration",
+  ancestral: "Ancestral wisdom",
+  elemental: "Elemental fusion",
+};
+
+/** Issues a sigil: draws it, keeps it encrypted, answers with it. Throws `tier_required` for a method of another tier. */
+export async function generateSigil(
+  { engine, clock, repo }: GenerateSigilDeps,
+  visitor: Visitor,
+  { intention, method: requestedMethod }: GenerateSigilRequest,
+): Promise<GenerateSigilResponse> {
+  const tier = tierOf(visitor);
+  const method = resolveMethod(requestedMethod);
+  // The free tier's one method is the one that the core draws: the second half says so to the compiler.
+  if (!isMethodIncluded(tier, method) || method !== "chaos") throw requireTier(method);
+
+  const drawing = engine.draw({ method, intention });
+  const { processedText, coreVersion } = drawing;
+  const sigilData: SigilData = {
+    method,
+    svgPath: toSigilMarkup(drawing),
+    symbols: [...processedText],
+    steps: [...describeChaosSteps(drawing)],
+  };
+  const createdAt = clock.now();
+  const expiresAt = computeUnownedExpiryAt(createdAt);
+  await repo.insertUnowned({ intention, processedText, sigilData, tier, coreVersion, createdAt, expiresAt });
+  return { sigilData, processedText };
+}
+
+function requireTier(method: SigilMethod): AppError {
+  return new AppError(
+    "tier_required",
+    `${METHOD_NAMES[method]} opens with the Advanced tier. Chaos magick is yours freely: your intention is welcome there.`,
+  );
+}

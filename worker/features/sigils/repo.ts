@@ -1,0 +1,41 @@
+import type { SigilData } from "#domain/contracts/sigils.ts";
+import type { Tier } from "#domain/orders/tier.ts";
+import type { Database } from "#worker/db/client.ts";
+import { newId } from "#worker/db/new-id.ts";
+import { sigils } from "#worker/db/schema.ts";
+import type { Vault } from "#worker/db/vault.ts";
+
+/** A sigil that was issued to nobody in particular, as it is to be kept. Instants are milliseconds since 1970 in UTC. */
+export interface UnownedSigil {
+  readonly intention: string;
+  readonly processedText: string;
+  readonly sigilData: SigilData;
+  readonly tier: Tier;
+  readonly coreVersion: number;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+/** Keeps issued sigils, encrypted. */
+export class SigilRepo {
+  readonly #database: Database;
+  readonly #vault: Vault;
+
+  constructor(database: Database, vault: Vault) {
+    this.#database = database;
+    this.#vault = vault;
+  }
+
+  async insertUnowned({ intention, processedText, sigilData, ...open }: UnownedSigil): Promise<void> {
+    const id = newId(open.createdAt);
+    const record = this.#vault.record("sigils", id);
+    await this.#database.insert(sigils).values({
+      ...open,
+      id,
+      method: sigilData.method,
+      intention: await record.seal("intention", intention),
+      processedText: await record.seal("processed_text", processedText),
+      sigilData: await record.seal("sigil_data", JSON.stringify(sigilData)),
+    });
+  }
+}

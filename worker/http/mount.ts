@@ -1,0 +1,56 @@
+import type { Context, Hono } from "hono";
+import type * as z from "zod/mini";
+import type { Endpoint } from "#domain/contracts/endpoint.ts";
+import { AppError } from "./app-error.ts";
+import { countCall } from "./rate-limit.ts";
+import { readJson } from "./read-json.ts";
+import type { HttpEnv } from "./request-context.ts";
+import type { HandlerInput, Route } from "./route.ts";
+import { refuseCrossSite } from "./same-origin.ts";
+
+/** How the API treats its own answers. */
+export interface MountOptions {
+  /** Whether each answer is compared with its contract before it is sent: in tests, where a difference is a defect. */
+  readonly areAnswersChecked: boolean;
+}
+
+/** Puts a call on the application: keeps other sites out, counts it, checks what comes in, answers with what its handler returns. */
+export function mount(app: Hono<HttpEnv>, route: Route, options: MountOptions): void {
+  const { endpoint, limiter } = route;
+  app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
+    c.set("route", endpoint.path);
+    refuseCrossSite(c.req.raw);
+    if (limiter) await countCall(limiter, c.req.raw);
+    const answer = await route.handle(await checkInput(endpoint, c));
+    if (options.areAnswersChecked) checkAnswer(endpoint, answer);
+    return c.json(answer, endpoint.status ?? 200);
+  });
+}
+
+async function checkInput(endpoint: Endpoint, c: Context): Promise<HandlerInput<unknown, unknown, unknown>> {
+  return {
+    params: endpoint.params && check(endpoint.params, c.req.param()),
+    query: endpoint.query && check(endpoint.query, c.req.query()),
+    body: endpoint.body && check(endpoint.body, await readJson(c.req.raw)),
+  };
+}
+
+function check(schema: z.ZodMiniType, rawValue: unknown): unknown {
+  const parsed = schema.safeParse(rawValue);
+  if (parsed.success) return parsed.data;
+  throw new AppError("invalid_request", parsed.error.issues[0]?.message);
+}
+
+function checkAnswer(endpoint: Endpoint, answer: unknown): void {
+  if (toCanonicalJson(endpoint.response.parse(answer)) !== toCanonicalJson(answer)) {
+    throw new Error(`${endpoint.name} answers with more than its contract names`);
+  }
+}
+
+function toCanonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

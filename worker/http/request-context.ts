@@ -1,0 +1,9 @@
+/** What every request carries through the Worker. */
+export interface HttpEnv {
+  Variables: {
+    /** Made here for each request, never taken from outside. */
+    requestId: string;
+    /** The pattern that the request was matched to: what a log may know of a path. */
+    route: string;
+  };
+}

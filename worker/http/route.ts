@@ -1,0 +1,38 @@
+import type * as z from "zod/mini";
+import type { Endpoint } from "#domain/contracts/endpoint.ts";
+import type { RateLimiter } from "#worker/ports/rate-limiter.ts";
+
+/** What a handler is given: the parts of the request that the contract names, checked. */
+export interface HandlerInput<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+}
+
+/** One call of the API with what answers it. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  /**
+   * Takes the checked parts of the request, resolves with the body of the answer. A method on purpose: `route` has
+   * compared the handler with its contract, and what is mounted next to each other has lost its single types.
+   */
+  handle(input: HandlerInput<unknown, unknown, unknown>): unknown;
+  /** Counts the calls of each client; absent where calls cost next to nothing. */
+  readonly limiter?: RateLimiter;
+}
+
+/** Binds a handler to a contract; the compiler holds the handler to the contract's types. */
+export function route<
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Response extends z.ZodMiniType,
+>(
+  endpoint: Endpoint<Params, Query, Body, Response>,
+  handle: (
+    input: HandlerInput<z.output<Params>, z.output<Query>, z.output<Body>>,
+  ) => z.output<Response> | Promise<z.output<Response>>,
+  options: { readonly limiter?: RateLimiter } = {},
+): Route {
+  return { endpoint, handle, ...options };
+}
