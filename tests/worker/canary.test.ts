@@ -1,0 +1,93 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createApp } from "#worker/app.ts";
+import { compose } from "#worker/compose.ts";
+import { ORIGIN } from "./support/call.ts";
+import { readAllCells } from "./support/rows.ts";
+
+const CANARY = "Kanarienvogel-7731";
+
+type Level = "debug" | "info" | "log" | "warn" | "error";
+const LEVELS: readonly Level[] = ["debug", "info", "log", "warn", "error"];
+
+function captureLog(): () => string {
+  const spies = LEVELS.map((level) => vi.spyOn(console, level).mockImplementation(() => {}));
+  return () => spies.flatMap(({ mock }) => mock.calls.flat().map(String)).join("\n");
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("an intention", () => {
+  const body = JSON.stringify({ intention: `The ${CANARY} sings`, email: `${CANARY}@example.org` });
+  const intention = { intention: CANARY };
+  const crash = {
+    ...compose(env),
+    engine: {
+      coreVersion: 1,
+      draw: (request: { intention: string }) => {
+        throw new Error(`can't draw ${request.intention}`);
+      },
+    },
+  };
+  const full = { ...compose(env), generateLimiter: { limit: async () => ({ success: false }) } };
+
+  it.each([
+    ["a sigil is drawn", 200, body, {}, compose(env)],
+    ["the method is locked", 403, JSON.stringify({ ...intention, method: "planetary" }), {}, compose(env)],
+    ["another site asks", 403, body, { Origin: "https://evil.example" }, compose(env)],
+    ["the method is unknown", 422, JSON.stringify({ ...intention, method: CANARY }), {}, compose(env)],
+    ["it is too long", 422, JSON.stringify({ intention: CANARY.repeat(50) }), {}, compose(env)],
+    ["the JSON breaks off", 400, body.slice(0, -3), {}, compose(env)],
+    ["the type is wrong", 415, body, { "Content-Type": `text/${CANARY}` }, compose(env)],
+    ["the body is too large", 413, body + CANARY.repeat(5000), {}, compose(env)],
+    ["the minute is used up", 429, body, {}, full],
+    ["the core fails on it", 500, body, {}, crash],
+  ])("shows in no log and no error when %s", async (_case, status, sent, headers, deps) => {
+    const readLog = captureLog();
+    const request = new Request(`${ORIGIN}/api/sigils/generate?from=${CANARY}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "CF-Connecting-IP": "192.0.2.50", Referer: CANARY, ...headers },
+      body: sent,
+    });
+    const response = await createApp(deps).fetch(request, env);
+    expect(response.status).toBe(status);
+    expect([await response.text(), ...response.headers.values()].join("\n")).not.toContain(CANARY);
+    expect(readLog()).toContain('"route":"/api/sigils/generate"');
+    expect(readLog()).not.toContain(CANARY);
+  });
+
+  it("is in no cell of the database as plain text", async () => {
+    const cells = await readAllCells();
+    expect(cells.filter((cell) => cell.startsWith("s1."))).not.toHaveLength(0);
+    const all = cells.join("\n").toLowerCase();
+    for (const trace of [CANARY.toLowerCase(), "kanarienvogel", btoa(CANARY).slice(0, 12).toLowerCase()]) {
+      expect(all).not.toContain(trace);
+    }
+  });
+});
+
+describe("the log", () => {
+  it("has one line a request, with the pattern and not the path", async () => {
+    const readLog = captureLog();
+    const pageSource = { fetch: async () => new Response("shell") };
+    const app = createApp({ ...compose(env), pageSource });
+    for (const path of [`/master/step2/${CANARY}`, `/${CANARY}`, `/api/${CANARY}?q=${CANARY}`]) {
+      await app.fetch(new Request(ORIGIN + path), env);
+    }
+    const lines = readLog()
+      .split("\n")
+      .map((line): Record<string, unknown> => JSON.parse(line));
+    expect(lines.map(({ route, status }) => [route, status])).toEqual([
+      ["/master/step2/$token", 200],
+      ["/*", 200],
+      ["/api/*", 404],
+    ]);
+    for (const line of lines) {
+      expect(Object.keys(line)).toEqual(["level", "requestId", "method", "route", "status", "ms"]);
+      expect(line.ms).toBeTypeOf("number");
+    }
+    expect(readLog()).not.toContain(CANARY);
+  });
+});

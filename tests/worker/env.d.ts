@@ -1,0 +1,6 @@
+declare namespace Cloudflare {
+  interface Env {
+    /** The migrations of the repository, read by the test runner. */
+    TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
+  }
+}

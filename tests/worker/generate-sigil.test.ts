@@ -1,0 +1,105 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { GenerateSigilResponse } from "#domain/contracts/sigils.ts";
+import { compose } from "#worker/compose.ts";
+import { sigils } from "#worker/db/schema.ts";
+import { generate } from "./support/call.ts";
+import { countSigils, readAllCells } from "./support/rows.ts";
+
+const INTENTION = "I am confident and creative";
+const DAY_MS = 86_400_000;
+
+async function drawn(body: unknown): Promise<GenerateSigilResponse> {
+  const response = await generate(body);
+  expect(response.status).toBe(200);
+  return GenerateSigilResponse.parse(await response.json());
+}
+
+describe("generating a sigil", () => {
+  it("answers with the drawing, the letters that remain and steps to follow", async () => {
+    const { sigilData, processedText } = await drawn({ intention: INTENTION, method: "chaos" });
+    expect(processedText).toBe("MCNFDTRV");
+    expect(sigilData.method).toBe("chaos");
+    expect(sigilData.symbols.join("")).toBe("MCNFDTRV");
+    expect(sigilData.svgPath).toMatch(/^<path d="M[^"<>]+"\/><path d="M[^"<>]+"\/>$/);
+    expect(sigilData.steps.length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ["`basic`, the client's value before it has loaded", { method: "basic" }],
+    ["no method at all", {}],
+  ])("takes %s for chaos", async (_case, choice) => {
+    const chaos = await drawn({ intention: INTENTION, method: "chaos" });
+    expect(await drawn({ intention: INTENTION, ...choice })).toEqual(chaos);
+  });
+
+  it("draws the same intention alike each time, and other intentions otherwise", async () => {
+    const first = await drawn({ intention: INTENTION });
+    expect(await drawn({ intention: `  ${INTENTION}\n` })).toEqual(first);
+    expect((await drawn({ intention: "My garden grows" })).sigilData.svgPath).not.toBe(first.sigilData.svgPath);
+  });
+
+  it("takes 500 characters as a reader counts them, so 500 emoji too", async () => {
+    await drawn({ intention: "🌙".repeat(500) });
+  });
+
+  it("takes what the wizards send along, and ignores it for chaos", async () => {
+    const wizards = {
+      customOptions: { concepts: ["love"] },
+      ancestralData: null,
+      elementalData: { fireChanneled: true },
+    };
+    const withWizards = await drawn({ intention: INTENTION, tier: "premium", email: null, ...wizards });
+    expect(withWizards).toEqual(await drawn({ intention: INTENTION }));
+  });
+});
+
+describe("a generated sigil", () => {
+  it("is stored with nothing of it readable, and opens with the key alone", async () => {
+    const intention = "Kestrels nest in my heart";
+    const { sigilData, processedText } = await drawn({ intention });
+    const cells = (await readAllCells()).join("\n");
+    for (const secret of ["estrel", processedText, sigilData.svgPath, sigilData.steps[0] ?? intention]) {
+      expect(cells).not.toContain(secret);
+    }
+    const { database, vault } = compose(env);
+    const [row] = (await database.select().from(sigils)).slice(-1);
+    if (!row) throw new Error("no sigil is stored");
+    const record = vault.record("sigils", row.id);
+    expect(await record.open("intention", row.intention)).toBe(intention);
+    expect(await record.open("processed_text", row.processedText)).toBe(processedText);
+    expect(JSON.parse(await record.open("sigil_data", row.sigilData))).toEqual(sigilData);
+  });
+
+  it("belongs to nobody and expires after 30 days, whatever e-mail the request names", async () => {
+    const before = Date.now();
+    await drawn({ intention: INTENTION, email: "somebody@example.org" });
+    const { database, engine } = compose(env);
+    const [row] = (await database.select().from(sigils)).slice(-1);
+    expect(row).toMatchObject({ userId: null, tier: "free", method: "chaos", coreVersion: engine.coreVersion });
+    expect(row?.createdAt).toBeGreaterThanOrEqual(before);
+    expect((row?.expiresAt ?? 0) - (row?.createdAt ?? 0)).toBe(30 * DAY_MS);
+    expect((await readAllCells()).join("\n")).not.toContain("somebody@");
+  });
+});
+
+describe("a method of another tier", () => {
+  it.each(["planetary", "custom", "ancestral", "elemental"])(
+    "%s is refused with a message that names it and its tier, and nothing is stored",
+    async (method) => {
+      const before = await countSigils();
+      const response = await generate({ intention: INTENTION, method });
+      expect(response.status).toBe(403);
+      const { code, message } = await response.json<{ code: string; message: string }>();
+      expect(code).toBe("tier_required");
+      expect(message.toLowerCase()).toContain(method);
+      expect(message).toContain("Advanced tier");
+      expect(await countSigils()).toBe(before);
+    },
+  );
+
+  it.each(["advanced", "mastercrafted", "premium"])("stays locked for who only claims the tier %s", async (tier) => {
+    const claim = { intention: INTENTION, method: "planetary", tier, email: "master@example.org" };
+    expect((await generate(claim)).status).toBe(403);
+  });
+});

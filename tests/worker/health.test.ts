@@ -1,0 +1,95 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { CONTRACTS } from "#domain/contracts/registry.ts";
+import { createApp } from "#worker/app.ts";
+import { compose, type Deps } from "#worker/compose.ts";
+import worker from "#worker/index.ts";
+import { call, ORIGIN } from "./support/call.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("health", () => {
+  it("answers ok", async () => {
+    const response = await call("/api/health");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: "ok" });
+  });
+
+  it("asks nothing of the database, the files or the core", async () => {
+    const untouchable = <T extends object>(): T =>
+      new Proxy<T>(Object.create(null), {
+        get() {
+          throw new Error("touched");
+        },
+      });
+    const deps: Deps = { ...compose(env), database: untouchable(), engine: untouchable(), probes: untouchable() };
+    expect((await createApp(deps).fetch(new Request(`${ORIGIN}/api/health`), env)).status).toBe(200);
+  });
+});
+
+describe("readiness", () => {
+  it("tries the database, the files and the core", async () => {
+    const response = await call("/api/health/ready");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: "ok", parts: { database: "ok", files: "ok", core: "ok" } });
+  });
+
+  it("says which parts are down", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const deps = compose(env);
+    const fail = () => Promise.reject(new Error("secret address"));
+    const probes = deps.probes.map((probe) => (probe.part === "core" ? probe : { part: probe.part, run: fail }));
+    const response = await createApp({ ...deps, probes }).fetch(new Request(`${ORIGIN}/api/health/ready`), env);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      code: "not_ready",
+      message: "Out of service at the moment: database, files.",
+    });
+  });
+
+  it("counts a database without its tables as down", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await env.DB.prepare("alter table sigils rename to gone").run();
+    try {
+      const response = await call("/api/health/ready");
+      expect(response.status).toBe(503);
+      expect(await response.json()).toMatchObject({ message: "Out of service at the moment: database." });
+    } finally {
+      await env.DB.prepare("alter table gone rename to sigils").run();
+    }
+  });
+});
+
+describe("every call of the contracts", () => {
+  it("is mounted exactly once, and nothing else is", () => {
+    const mounted = createApp(compose(env))
+      .routes.filter(({ method }) => method !== "ALL")
+      .map(({ method, path }) => `${method} ${path}`);
+    const contracted = CONTRACTS.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ":$1")}`);
+    expect(mounted.toSorted()).toEqual(contracted.toSorted());
+  });
+
+  it("has a name of its own", () => {
+    expect(new Set(CONTRACTS.map(({ name }) => name)).size).toBe(CONTRACTS.length);
+  });
+});
+
+describe("a Worker without its keys", () => {
+  it("answers plainly, and tells the log which variable is missing", async () => {
+    vi.resetModules();
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { default: fresh } = await import("#worker/index.ts");
+    const { FIELD_KEYS: _missing, ...rest } = env;
+    const context = { waitUntil() {}, passThroughOnException() {}, props: {} };
+    const response = await (fresh ?? worker).fetch(
+      new Request(`${ORIGIN}/api/health`),
+      { ...rest, FIELD_KEYS: "" },
+      context,
+    );
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ code: "internal_error" });
+    expect(log.mock.calls.flat().join("\n")).toContain("FIELD_KEYS must be");
+  });
+});

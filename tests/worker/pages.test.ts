@@ -1,0 +1,94 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { PAGE_PATHS } from "#domain/pages.ts";
+import { createApp } from "#worker/app.ts";
+import { compose } from "#worker/compose.ts";
+import { ORIGIN } from "./support/call.ts";
+
+const SHELL = "<!doctype html><title>shell</title>";
+const SHELL_ETAG = '"shell"';
+
+/** Built files as the platform serves them: the shell at `/`, one text file, a redirect, and 404 for everything else. */
+const pageSource = {
+  async fetch(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/robots.txt") return new Response("User-agent: *", { headers: { "Content-Type": "text/plain" } });
+    if (pathname === "/index.html") return new Response(null, { status: 307, headers: { Location: "/" } });
+    if (pathname !== "/") return new Response(null, { status: 404 });
+    const headers = { "Content-Type": "text/html", ETag: SHELL_ETAG, "Cache-Control": "public, max-age=0" };
+    if (request.headers.get("If-None-Match") === SHELL_ETAG) return new Response(null, { status: 304, headers });
+    return new Response(request.method === "HEAD" ? null : SHELL, { headers });
+  },
+};
+
+const app = createApp({ ...compose(env), pageSource });
+
+function visit(path: string, init: RequestInit = {}): Promise<Response> {
+  return Promise.resolve(app.fetch(new Request(ORIGIN + path, init), env));
+}
+
+describe("a page of the product", () => {
+  it.each(PAGE_PATHS.map((path) => path.replace("$token", "a1b2")))("%s is the shell with status 200", async (path) => {
+    const response = await visit(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(SHELL);
+    expect(response.headers.get("Cache-Control")).toBe("no-cache");
+    expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'self'");
+    expect(response.headers.get("X-Request-Id")).not.toBeNull();
+  });
+
+  it("is there with any query", async () => {
+    expect((await visit("/?tier=advanced&clear=true")).status).toBe(200);
+  });
+
+  it("is not sent again to who has it", async () => {
+    const response = await visit("/contact", { headers: { "If-None-Match": SHELL_ETAG } });
+    expect(response.status).toBe(304);
+  });
+
+  it("answers HEAD without a body", async () => {
+    const response = await visit("/contact", { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("text/html");
+    expect(await response.text()).toBe("");
+  });
+
+  it("can't be posted to", async () => {
+    const response = await visit("/contact", { method: "POST" });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("GET, HEAD");
+  });
+});
+
+describe("a path that is no page", () => {
+  it.each(["/no-such-page", "/contact/us", "/master/step4/a1b2", "/apis", "/favicon.ico"])(
+    "%s is the shell with status 404, so that the not-found page shows",
+    async (path) => {
+      const response = await visit(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get("Content-Type")).toBe("text/html");
+      expect(await response.text()).toBe(SHELL);
+    },
+  );
+
+  it("stays a 404 for who has the shell already, and leaves no validator behind", async () => {
+    const response = await visit("/no-such-page", { headers: { "If-None-Match": SHELL_ETAG } });
+    expect(response.status).toBe(404);
+    expect(response.headers.get("ETag")).toBeNull();
+  });
+});
+
+describe("a file beside the pages", () => {
+  it("is served as it is", async () => {
+    const response = await visit("/robots.txt");
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("User-agent: *");
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  });
+
+  it("keeps its redirect", async () => {
+    const response = await visit("/index.html");
+    expect(response.status).toBe(307);
+    expect(response.headers.get("Location")).toBe("/");
+  });
+});

@@ -1,0 +1,187 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { SIGIL_METHODS } from "#domain/sigils/method.ts";
+import { newId } from "#worker/db/new-id.ts";
+
+const SEALED = "s1.test.AAAA";
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+const user: Row = { id: "u1", email: "ada@example.org", created_at: 1 };
+const sigil: Row = {
+  id: "s1",
+  user_id: null,
+  intention: SEALED,
+  processed_text: SEALED,
+  sigil_data: SEALED,
+  method: "chaos",
+  tier: "free",
+  core_version: 1,
+  created_at: 1,
+  expires_at: 2,
+};
+const order: Row = { id: "o1", email: "ada@example.org", tier: "advanced", amount: 4900, created_at: 1 };
+const consultation: Row = {
+  id: "c1",
+  email: "ada@example.org",
+  name: "Ada",
+  date_of_birth: SEALED,
+  consultation_topic: SEALED,
+  session_at: 1000,
+  timezone: "Europe/London",
+  created_at: 1,
+};
+const block: Row = { id: "b1", day: "2026-12-01", start_time: "09:00", end_time: "10:00", created_at: 1 };
+const ticket: Row = {
+  id: "t1",
+  ticket_number: "SIG-00000000",
+  name: "Ada",
+  email: "ada@example.org",
+  reason: "question",
+  message: SEALED,
+  created_at: 1,
+  updated_at: 1,
+};
+const commission: Row = {
+  id: "h1",
+  process_number: "HDS-1",
+  email: "ada@example.org",
+  name: "Ada",
+  primary_intention: SEALED,
+  emotional_tone: SEALED,
+  created_at: 1,
+};
+
+async function insert(table: string, row: Row): Promise<void> {
+  const columns = Object.keys(row);
+  const sql = `insert into ${table} (${columns.join(", ")}) values (${columns.map(() => "?").join(", ")})`;
+  await env.DB.prepare(sql)
+    .bind(...Object.values(row))
+    .run();
+}
+
+/** Runs the rule in a database that is empty before it and after it. */
+async function withRows(rows: readonly (readonly [string, Row])[], rule: () => Promise<void>): Promise<void> {
+  try {
+    for (const [table, row] of rows) await insert(table, row);
+    await rule();
+  } finally {
+    for (const table of [
+      "sigils",
+      "orders",
+      "consultations",
+      "blocked_slots",
+      "contact_requests",
+      "hand_drawn_sigils",
+      "users",
+    ]) {
+      await env.DB.prepare(`delete from ${table}`).run();
+    }
+  }
+}
+
+describe("the database takes", () => {
+  it("one of everything, with the defaults of the data model", async () => {
+    const everything = [
+      ["users", user],
+      ["sigils", sigil],
+      ["orders", order],
+      ["consultations", consultation],
+      ["blocked_slots", block],
+      ["contact_requests", ticket],
+      ["hand_drawn_sigils", commission],
+    ] as const;
+    await withRows(everything, async () => {
+      const read = (column: string, table: string) => env.DB.prepare(`select ${column} from ${table}`).first(column);
+      expect(await read("is_subscribed", "users")).toBe(0);
+      expect(await read("status", "orders")).toBe("pending");
+      expect(await read("currency", "orders")).toBe("usd");
+      expect(await read("status", "consultations")).toBe("pending");
+      expect(await read("status", "contact_requests")).toBe("open");
+      expect(await read("status", "hand_drawn_sigils")).toBe("consultation_pending");
+      expect(await read("current_step", "hand_drawn_sigils")).toBe(1);
+    });
+  });
+
+  it.each(SIGIL_METHODS)("sigils of the method %s", async (method) => {
+    await withRows([["sigils", { ...sigil, method }]], async () => {});
+  });
+
+  it("a second booking once the first is cancelled", async () => {
+    const cancelled = { ...consultation, status: "cancelled" };
+    await withRows([["consultations", cancelled]], () => insert("consultations", { ...consultation, id: "c2" }));
+  });
+});
+
+describe("the database refuses", () => {
+  it.each([
+    ["plain text where sealed text belongs", "sigils", { ...sigil, intention: "I rest" }],
+    ["plain notes of the practitioner", "hand_drawn_sigils", { ...commission, practitioner_notes: "strong" }],
+    ["a plain date of birth", "consultations", { ...consultation, date_of_birth: "1990-01-01" }],
+    ["a sigil that neither belongs to anybody nor expires", "sigils", { ...sigil, expires_at: null }],
+    ["a sigil of an unknown person", "sigils", { ...sigil, user_id: "nobody", expires_at: null }],
+    ["an unknown method", "sigils", { ...sigil, method: "basic" }],
+    ["an order of the free tier", "orders", { ...order, tier: "free" }],
+    ["an order of no money", "orders", { ...order, amount: 0 }],
+    ["an unknown state", "consultations", { ...consultation, status: "maybe" }],
+    ["a block that ends before it starts", "blocked_slots", { ...block, end_time: "08:00" }],
+    ["an unknown reason", "contact_requests", { ...ticket, reason: "spam" }],
+    ["a step that doesn't exist", "hand_drawn_sigils", { ...commission, current_step: 4 }],
+  ])("%s", async (_case, table, row) => {
+    await withRows([], () => expect(insert(table, row)).rejects.toThrow(/constraint failed/));
+  });
+
+  it.each([
+    ["a second account of one e-mail", "users", user, { id: "u2" }],
+    ["one payment for two orders", "orders", { ...order, stripe_payment_id: "pi_1" }, { id: "o2" }],
+    ["two live bookings of one start", "consultations", consultation, { id: "c2", email: "bob@example.org" }],
+    ["two live bookings of one buyer", "consultations", consultation, { id: "c2", session_at: 2000 }],
+    ["one slot blocked twice", "blocked_slots", block, { id: "b2", end_time: "11:00" }],
+    ["one ticket number twice", "contact_requests", ticket, { id: "t2" }],
+    ["one process number twice", "hand_drawn_sigils", commission, { id: "h2" }],
+  ])("%s", async (_case, table, row, other) => {
+    await withRows([[table, row]], () =>
+      expect(insert(table, { ...row, ...other })).rejects.toThrow(/UNIQUE constraint failed/),
+    );
+  });
+});
+
+describe("deleting an account", () => {
+  it("takes its sigils along, and leaves its orders without it", async () => {
+    const owned = { ...sigil, user_id: "u1", expires_at: null };
+    await withRows(
+      [
+        ["users", user],
+        ["sigils", owned],
+        ["orders", { ...order, user_id: "u1" }],
+      ],
+      async () => {
+        await env.DB.prepare("delete from users").run();
+        expect(await env.DB.prepare("select count(*) as n from sigils").first("n")).toBe(0);
+        expect(await env.DB.prepare("select user_id from orders").first("user_id")).toBeNull();
+      },
+    );
+  });
+});
+
+describe("an id", () => {
+  const NOW = Date.UTC(2026, 10, 21, 12, 0, 0, 123);
+
+  it("is a UUID of version 7", () => {
+    expect(newId(NOW)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+
+  it("begins with the millisecond in which it was made", () => {
+    expect(Number.parseInt(newId(NOW).replaceAll("-", "").slice(0, 12), 16)).toBe(NOW);
+  });
+
+  it("sorts by time, across the carry of 16 bits too", () => {
+    const times = [0, 0xffff, 0x1_0000, NOW, NOW + 1, Date.UTC(9999, 0)];
+    const ids = times.map(newId);
+    expect(ids.toSorted()).toEqual(ids);
+  });
+
+  it("differs from the others of its millisecond", () => {
+    expect(new Set(Array.from({ length: 1000 }, () => newId(NOW))).size).toBe(1000);
+  });
+});

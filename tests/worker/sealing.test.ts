@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, parseConfig } from "#worker/config.ts";
+import { type KeyRing, parseKeyRing, type RingKey } from "#worker/db/key-ring.ts";
+import type { Sealed } from "#worker/db/sealed.ts";
+import { UnsealError, Vault } from "#worker/db/vault.ts";
+
+const INTENTION = "I walk my own road, unhurried ☾";
+
+const oldKey: RingKey = { kid: "2025", bytes: new Uint8Array(32).fill(7) };
+const newKey: RingKey = { kid: "2026", bytes: new Uint8Array(32).fill(9) };
+
+function vaultOf(...ring: KeyRing): Vault {
+  return new Vault(ring);
+}
+
+/** What an attacker with the database could do: put a value where it doesn't belong. */
+function moveTo<Table extends string, Column extends string>(
+  _table: Table,
+  _column: Column,
+  value: string,
+): Sealed<Table, Column> {
+  return value as Sealed<Table, Column>;
+}
+
+describe("a sealed value", () => {
+  it("opens to what was sealed", async () => {
+    const record = vaultOf(newKey).record("sigils", "row-1");
+    expect(await record.open("intention", await record.seal("intention", INTENTION))).toBe(INTENTION);
+  });
+
+  it.each(["", "\uFEFFa mark at the start", "🌙".repeat(500)])("keeps any text as it is: %j", async (text) => {
+    const record = vaultOf(newKey).record("sigils", "row-1");
+    expect(await record.open("intention", await record.seal("intention", text))).toBe(text);
+  });
+
+  it("names its version and its key, and holds nothing readable", async () => {
+    const sealed = await vaultOf(newKey).record("sigils", "row-1").seal("intention", "unhurried");
+    expect(sealed).toMatch(/^s1\.2026\.[A-Za-z0-9_-]+$/);
+    const bytes = atob(sealed.split(".")[2]?.replaceAll("-", "+").replaceAll("_", "/") ?? "");
+    expect(bytes).not.toContain("unhurried");
+    expect(bytes).toHaveLength(12 + "unhurried".length + 16);
+  });
+
+  it("differs each time, so that equal texts don't show", async () => {
+    const record = vaultOf(newKey).record("sigils", "row-1");
+    expect(await record.seal("intention", INTENTION)).not.toBe(await record.seal("intention", INTENTION));
+  });
+
+  it("opens in no other row, column or table", async () => {
+    const vault = vaultOf(newKey);
+    const sealed = await vault.record("sigils", "row-1").seal("intention", INTENTION);
+    await expect(vault.record("sigils", "row-2").open("intention", sealed)).rejects.toThrow(UnsealError);
+    await expect(
+      vault.record("sigils", "row-1").open("processed_text", moveTo("sigils", "processed_text", sealed)),
+    ).rejects.toThrow(UnsealError);
+    await expect(
+      vault.record("orders", "row-1").open("intention", moveTo("orders", "intention", sealed)),
+    ).rejects.toThrow(UnsealError);
+  });
+
+  it("opens with an older key of the ring, and a new one is sealed with the current key", async () => {
+    const sealed = await vaultOf(oldKey).record("sigils", "row-1").seal("intention", INTENTION);
+    const record = vaultOf(newKey, oldKey).record("sigils", "row-1");
+    expect(await record.open("intention", sealed)).toBe(INTENTION);
+    expect(await record.seal("intention", INTENTION)).toMatch(/^s1\.2026\./);
+  });
+
+  it("doesn't open once its key has left the ring, or under another key of the same name", async () => {
+    const sealed = await vaultOf(oldKey).record("sigils", "row-1").seal("intention", INTENTION);
+    await expect(vaultOf(newKey).record("sigils", "row-1").open("intention", sealed)).rejects.toThrow(UnsealError);
+    const impostor = { kid: oldKey.kid, bytes: newKey.bytes };
+    await expect(vaultOf(impostor).record("sigils", "row-1").open("intention", sealed)).rejects.toThrow(UnsealError);
+  });
+
+  it("doesn't open when any part of it was changed", async () => {
+    const record = vaultOf(newKey).record("sigils", "row-1");
+    const sealed = await record.seal("intention", INTENTION);
+    const start = "s1.2026.".length;
+    for (const at of [start, start + 20, sealed.length - 5]) {
+      const other = sealed[at] === "A" ? "B" : "A";
+      const changed = moveTo("sigils", "intention", sealed.slice(0, at) + other + sealed.slice(at + 1));
+      await expect(record.open("intention", changed)).rejects.toThrow(UnsealError);
+    }
+  });
+
+  it.each(["", "plain text", "s1.2026", "s2.2026.AAAA", "s1.2026.AAAA", "s1.2026.!!!!", "s1.2026.AAAA.AAAA"])(
+    "is not %j",
+    async (text) => {
+      const record = vaultOf(newKey).record("sigils", "row-1");
+      await expect(record.open("intention", moveTo("sigils", "intention", text))).rejects.toThrow(UnsealError);
+    },
+  );
+});
+
+const KEY = btoa("k".repeat(32));
+const OTHER_KEY = btoa("o".repeat(32));
+
+describe("the key ring", () => {
+  it("holds the current key first, then the older ones", () => {
+    expect(parseKeyRing(`b:${KEY}, a:${OTHER_KEY}`)?.map(({ kid }) => kid)).toEqual(["b", "a"]);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["a key without a name", KEY],
+    ["a name without a key", "a:"],
+    ["a key of 31 bytes", `a:${btoa("k".repeat(31))}`],
+    ["a key that is not base64", `a:${"*".repeat(44)}`],
+    ["a name with a dot, which parts sealed values", `a.b:${KEY}`],
+    ["one name twice", `a:${KEY},a:${OTHER_KEY}`],
+    ["an empty entry at the end", `a:${KEY},`],
+  ])("refuses %s", (_case, text) => {
+    expect(parseKeyRing(text)).toBeNull();
+  });
+});
+
+describe("the configuration", () => {
+  it("means production where APP_ENV is absent", () => {
+    expect(parseConfig({ FIELD_KEYS: `a:${KEY}` }).environment).toBe("production");
+  });
+
+  it.each([
+    ["FIELD_KEYS", "absent", {}],
+    ["FIELD_KEYS", "empty", { FIELD_KEYS: "" }],
+    ["FIELD_KEYS", "misshapen", { FIELD_KEYS: "very-secret-value" }],
+    ["APP_ENV", "unknown", { FIELD_KEYS: `a:${KEY}`, APP_ENV: "very-secret-value" }],
+  ])("names %s where it is %s, and never its value", (name, _case, variables) => {
+    expect(() => parseConfig(variables)).toThrow(ConfigError);
+    expect(() => parseConfig(variables)).toThrow(new RegExp(`^${name} (is required|must be)`));
+    expect(() => parseConfig(variables)).not.toThrow(/very-secret-value/);
+  });
+});
