@@ -1,4 +1,5 @@
 import { atom, getDefaultStore } from "jotai";
+import type { IconName } from "../icon.tsx";
 
 /** What a toast says. Texts that the product fixes are passed letter for letter. */
 export type ToastMessage = {
@@ -6,6 +7,8 @@ export type ToastMessage = {
   readonly description?: string;
   /** `destructive`: something failed. It stays until it is dismissed; the default goes after six seconds. */
   readonly variant?: "default" | "destructive";
+  /** What the toast is about; `info`, or `warning` for a destructive one, where nothing is said. */
+  readonly icon?: IconName;
 };
 
 /** The toast on screen: `id` rises with each message; a closed one stays here until it has left the screen. */

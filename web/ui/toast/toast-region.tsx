@@ -51,7 +51,7 @@ function ToastSlip({ toast, onClose }: { readonly toast: ToastState; readonly on
       type={isDestructive ? "foreground" : "background"}
       {...(isDestructive && { duration: Number.POSITIVE_INFINITY })}
     >
-      <Icon name={isDestructive ? "warning" : "info"} />
+      <Icon name={toast.icon ?? (isDestructive ? "warning" : "info")} />
       <div>
         {toast.title && <Toast.Title className="toast-title">{toast.title}</Toast.Title>}{" "}
         {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
