@@ -49,7 +49,16 @@ export function Button({
 
 type AnchorProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { readonly ref?: Ref<HTMLAnchorElement> };
 
-function ButtonAnchor({ variant, icon, isBlock, className, children, ...rest }: AnchorProps): ReactElement {
+function ButtonAnchor({
+  variant,
+  icon,
+  isBlock,
+  className,
+  children,
+  // The router marks links to the page above too; a button marks nothing.
+  "aria-current": _current,
+  ...rest
+}: AnchorProps): ReactElement {
   return (
     <a {...rest} className={buttonClass({ variant, isBlock }, children, className)}>
       {icon && <Icon name={icon} />}

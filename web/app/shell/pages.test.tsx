@@ -72,6 +72,16 @@ describe("going to another page", () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe("From sentence to sigil"));
   });
 
+  it("by a link to the section that the address names already goes there again", async () => {
+    const router = await renderApp("/#generator");
+    window.history.replaceState(null, "", router.state.location.href);
+    const scrollIntoView = vi.spyOn(Element.prototype, "scrollIntoView");
+    screen.getByRole("contentinfo").focus();
+    await userEvent.click(screen.getByRole("link", { name: "Sigil generator" }));
+    expect(scrollIntoView.mock.contexts).toContain(document.getElementById("generator"));
+    expect(document.activeElement?.textContent).toBe("From sentence to sigil");
+  });
+
   it("leaves the focus alone on the first page", async () => {
     await renderApp("/contact");
     expect(document.activeElement).toBe(document.body);

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { type ReactElement, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { ThemeRadios } from "../theme/theme-radios.tsx";
-import { MAIN_LINKS, MENU_SMALL_LINKS } from "./site-links.ts";
+import { MAIN_LINKS, MENU_SMALL_LINKS, THIS_PLACE } from "./site-links.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 /**
@@ -24,17 +24,22 @@ export function PhoneMenu({ current }: { readonly current: string | null }): Rea
         Menu
       </Button>
       <dialog ref={dialog} className="menu-page" aria-label="Menu">
-        <header>
+        <div className="menu-head">
           <Wordmark onClick={close} />
           <Button variant="ghost" icon="close" onClick={close}>
             Close
           </Button>
-        </header>
+        </div>
         <nav aria-label="Main">
           <ul className="menu-main">
             {MAIN_LINKS.map(({ label, link }) => (
               <li key={label}>
-                <Link {...link} activeProps={{}} aria-current={label === current ? "page" : undefined} onClick={close}>
+                <Link
+                  {...link}
+                  activeOptions={THIS_PLACE}
+                  aria-current={label === current ? "page" : undefined}
+                  onClick={close}
+                >
                   {label}
                 </Link>
               </li>
@@ -43,7 +48,7 @@ export function PhoneMenu({ current }: { readonly current: string | null }): Rea
           <ul className="menu-small">
             {MENU_SMALL_LINKS.map(({ label, link }) => (
               <li key={label}>
-                <Link {...link} activeProps={{}} onClick={close}>
+                <Link {...link} activeOptions={THIS_PLACE} onClick={close}>
                   {label}
                 </Link>
               </li>

@@ -4,6 +4,7 @@ import { NewsBanner } from "./news-banner.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { SkipLink } from "./skip-link.tsx";
 import { ToastsOnDemand } from "./toasts-on-demand.tsx";
 import { usePageFocus } from "./use-page-focus.ts";
 
@@ -12,9 +13,7 @@ export function RootLayout(): ReactElement {
   usePageFocus();
   return (
     <>
-      <a className="skip" href="#main">
-        Skip to the content
-      </a>
+      <SkipLink />
       <NewsBanner />
       <SiteHeader />
       <main id="main" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { FOOTER_COLUMNS } from "./site-links.ts";
+import { FOOTER_COLUMNS, THIS_PLACE } from "./site-links.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 /** Colophon and the links to services, reading and support. */
@@ -23,7 +23,7 @@ export function SiteFooter(): ReactElement {
               <ul>
                 {links.map(({ label, link }) => (
                   <li key={label}>
-                    <Link {...link} activeProps={{}}>
+                    <Link {...link} activeOptions={THIS_PLACE}>
                       {label}
                     </Link>
                   </li>

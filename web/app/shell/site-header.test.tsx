@@ -40,7 +40,17 @@ describe("the header", () => {
     await renderApp("/contact");
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe("Skip to the content");
-    expect(document.activeElement?.getAttribute("href")).toBe("#main");
+    await userEvent.keyboard("{Enter}");
+    expect(document.activeElement).toBe(screen.getByRole("main"));
+  });
+});
+
+describe("a way home", () => {
+  it("is not marked as the current page elsewhere", async () => {
+    await renderApp("/contact");
+    const homeward = screen.getAllByRole("link", { name: /home/i });
+    expect(homeward.map((link) => link.getAttribute("href"))).toEqual(["/", "/", "/"]);
+    expect(homeward.some((link) => link.hasAttribute("aria-current"))).toBe(false);
   });
 });
 

@@ -1,5 +1,8 @@
 import { linkOptions } from "@tanstack/react-router";
 
+/** A link is marked as current only at its very address, section included. */
+export const THIS_PLACE = { exact: true, includeHash: true } as const;
+
 /** The header's five entries, in order. */
 export const MAIN_LINKS = [
   { label: "Generator", link: linkOptions({ to: "/", hash: "generator" }) },
