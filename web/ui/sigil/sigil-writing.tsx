@@ -1,6 +1,6 @@
-import { type AnimationEvent, type CSSProperties, type ReactElement, useId } from "react";
+import { type CSSProperties, type ReactElement, useEffect, useEffectEvent, useId } from "react";
 import { SIGIL_VIEW_BOX } from "./sigil-picture.tsx";
-import { computeWritingTimes, type TimedStroke, type WritingTime } from "./writing-times.ts";
+import { computeWritingTimes, type TimedStroke, WRITING_MS, type WritingTime } from "./writing-times.ts";
 
 /** A stroke that can be written: its ink, and the way of the pen through it. */
 export interface WrittenStroke extends TimedStroke {
@@ -11,6 +11,9 @@ export interface WrittenStroke extends TimedStroke {
 
 /** Paper beside the pen's widest point that the mask uncovers too, px of the 512 box. */
 const MASK_MARGIN_PX = 6;
+
+/** The animations begin with the first frame after the sigil is in the page, a little after its timer. */
+const FRAMES_MS = 60;
 
 /**
  * A sigil that writes itself in 2.3 s: each stroke comes out from behind a mask of its own centre line, since one
@@ -25,23 +28,20 @@ export function SigilWriting({
   readonly seal: string;
   readonly strokes: readonly WrittenStroke[];
   readonly label: string;
-  readonly onWritten?: () => void;
+  readonly onWritten: () => void;
 }): ReactElement {
   const id = useId();
   const times = computeWritingTimes(strokes);
 
-  function noticeEnd(event: AnimationEvent): void {
-    if (event.animationName === "sigil-page") onWritten?.();
-  }
+  const tellWritten = useEffectEvent(onWritten);
+
+  useEffect(() => {
+    const timer = setTimeout(tellWritten, WRITING_MS + FRAMES_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
-    <svg
-      className="sigil sigil-writing"
-      viewBox={SIGIL_VIEW_BOX}
-      role="img"
-      aria-label={label}
-      onAnimationEnd={noticeEnd}
-    >
+    <svg className="sigil sigil-writing" viewBox={SIGIL_VIEW_BOX} role="img" aria-label={label}>
       <defs>
         {strokes.map(
           ({ kind, centreLine, widthPx, outline }, index) =>

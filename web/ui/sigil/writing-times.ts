@@ -10,7 +10,8 @@ export interface WritingTime {
   readonly durationMs: number;
 }
 
-const TOTAL_MS = 2300;
+/** How long a sigil takes to be written. */
+export const WRITING_MS = 2300;
 const TERMINALS_MS = 380;
 /** The share of a stroke's time after which the pen is already at the next one. */
 const OVERLAP = 0.82;
@@ -23,7 +24,7 @@ export function computeWritingTimes(strokes: readonly TimedStroke[]): readonly W
   const weights = strokes.map(({ kind, lengthPx }) => (kind === "terminal" ? 0 : Math.sqrt(lengthPx)));
   const last = weights.findLastIndex((weight) => weight > 0);
   const total = weights.reduce((sum, weight, index) => sum + weight * (index === last ? 1 : OVERLAP), 0);
-  const penMs = TOTAL_MS - TERMINALS_MS;
+  const penMs = WRITING_MS - TERMINALS_MS;
   let startMs = 0;
   return weights.map((weight) => {
     if (weight === 0) return { startMs: penMs, durationMs: TERMINALS_MS };

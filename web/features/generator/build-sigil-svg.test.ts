@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { engine } from "#tests/support/dom-engine.ts";
+import { buildBareSvg, buildSigilSvg, toSigilFileName } from "./build-sigil-svg.ts";
+
+const paths = engine.draw({ method: "chaos", intention: "I am confident and creative" });
+const issuedAt = new Date(2026, 10, 21, 14, 3, 9);
+
+function parse(svg: string): Document {
+  const document = new DOMParser().parseFromString(svg, "image/svg+xml");
+  expect(document.querySelector("parsererror")).toBeNull();
+  return document;
+}
+
+function pathsOf(document: Document): (string | null)[] {
+  return [...document.querySelectorAll("path")].map((path) => path.getAttribute("d"));
+}
+
+describe("the file of a sigil", () => {
+  const document = parse(buildSigilSvg({ paths, method: "chaos", issuedAt }));
+  const root = document.documentElement;
+
+  it("stands alone, 800 by 600", () => {
+    expect(root.namespaceURI).toBe("http://www.w3.org/2000/svg");
+    expect([root.getAttribute("width"), root.getAttribute("height")]).toEqual(["800", "600"]);
+  });
+
+  it("holds the very path data of the sigil", () => {
+    expect(pathsOf(document)).toEqual([paths.seal, paths.figure]);
+  });
+
+  it("scales the sigil to at most 1.2, within the sheet and above the footer", () => {
+    const transform = document.querySelector("g")?.getAttribute("transform") ?? "";
+    const [, left, top, scale] = /translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)/.exec(transform)?.map(Number) ?? [];
+    const footerTop = Number(document.querySelector("text")?.getAttribute("y")) - 16;
+    expect(scale).toBeGreaterThan(0.9);
+    expect(scale).toBeLessThanOrEqual(1.2);
+    expect(Number(left) * 2 + 512 * Number(scale)).toBeCloseTo(800, 0);
+    expect(Number(top) + 512 * Number(scale)).toBeLessThan(footerTop);
+  });
+
+  it("names the product, the method and the day in its footer", () => {
+    expect(document.querySelector("text")?.textContent).toBe("Sigilarium · Chaos magick · 21 November 2026");
+  });
+
+  it("is named after the method and the moment", () => {
+    expect(toSigilFileName("chaos", issuedAt)).toBe("sigil-chaos-2026-11-21T14-03-09.svg");
+  });
+});
+
+describe("a copied sigil", () => {
+  it("is a picture of its own with the same path data", () => {
+    expect(pathsOf(parse(buildBareSvg(paths)))).toEqual([paths.seal, paths.figure]);
+  });
+});

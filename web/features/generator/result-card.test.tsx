@@ -1,0 +1,81 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { engine } from "#tests/support/dom-engine.ts";
+import { generateButton, intentionBox, prepareGeneratorPage, serveSigils } from "#tests/support/generator.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+import { WRITING_MS } from "#web/ui/sigil/writing-times.ts";
+
+prepareGeneratorPage();
+
+const INTENTION = "I am calm and clear";
+
+async function generate(): Promise<HTMLElement> {
+  serveSigils();
+  await renderApp("/");
+  fireEvent.change(intentionBox(), { target: { value: INTENTION } });
+  fireEvent.click(generateButton());
+  return screen.findByRole("article", { name: "Your sigil" });
+}
+
+describe("an issued sigil", () => {
+  it("says to a screen reader what was struck out and what remains", async () => {
+    const result = await generate();
+    expect(
+      await within(result).findByText(
+        `“${INTENTION}” with the vowels and the repeated letters struck out. What remains: M C L N D R.`,
+      ),
+    ).toBeTruthy();
+  });
+
+  it("shows each remaining letter with what it became", async () => {
+    const result = await generate();
+    const { gestures } = engine.draw({ method: "chaos", intention: INTENTION });
+    await within(result).findByText(/struck out. What remains/);
+    for (const { gesture } of gestures) expect(result.textContent).toContain(gesture);
+  });
+
+  it("writes itself, and again when it is asked to", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const result = await generate();
+    const replay = await within(result).findByRole("button", { name: "Replay" });
+    const sigil = (): HTMLElement => within(result).getByRole("img", { name: `Your sigil for “${INTENTION}”` });
+    expect(sigil().querySelectorAll("mask").length).toBeGreaterThan(0);
+    await act(() => vi.advanceTimersByTimeAsync(WRITING_MS + 100));
+    expect(sigil().querySelectorAll("mask")).toHaveLength(0);
+    fireEvent.click(replay);
+    expect(sigil().querySelectorAll("mask").length).toBeGreaterThan(0);
+  });
+
+  it("stays what it is when the words change, and says so", async () => {
+    const result = await generate();
+    fireEvent.change(intentionBox(), { target: { value: "I am brave" } });
+    expect(within(result).getByText(/Your words have changed since/)).toBeTruthy();
+    expect(within(result).getByRole("img", { name: `Your sigil for “${INTENTION}”` })).toBeTruthy();
+  });
+
+  it("is downloaded as a file of its own, and the page says so", async () => {
+    const createObjectURL = vi.fn((_file: Blob) => "blob:sigil");
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }));
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    const result = await generate();
+    await userEvent.click(within(result).getByRole("button", { name: "Download" }));
+    expect(await screen.findByText("Download Complete")).toBeTruthy();
+    expect(screen.getByText("Your sigil has been downloaded as an SVG file.")).toBeTruthy();
+    const file = createObjectURL.mock.calls[0]?.[0];
+    expect(file?.type).toContain("image/svg+xml");
+    const link = click.mock.contexts[0];
+    expect(link).toBeInstanceOf(HTMLAnchorElement);
+    expect(link).toHaveProperty("download", expect.stringMatching(/^sigil-chaos-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.svg$/));
+  });
+
+  it("is copied as markup with its very paths", async () => {
+    const user = userEvent.setup();
+    const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const result = await generate();
+    await user.click(within(result).getByRole("button", { name: "Copy" }));
+    const { figure } = engine.draw({ method: "chaos", intention: INTENTION });
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining(figure));
+    expect(await within(result).findByRole("button", { name: "Copied" })).toBeTruthy();
+  });
+});

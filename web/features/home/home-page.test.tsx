@@ -1,0 +1,60 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { intentionBox, prepareGeneratorPage } from "#tests/support/generator.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+import { ADVANCED_TIER_FEATURES, FREE_TIER_FEATURES } from "./tiers.ts";
+
+prepareGeneratorPage();
+
+describe("the title page", () => {
+  it("is headed by the one sentence", async () => {
+    await renderApp("/");
+    const heading = screen.getByRole("heading", { level: 1 });
+    expect(heading.textContent).toBe("Transform Your Intentions into Sacred Symbols");
+  });
+
+  it("leads into the intention box", async () => {
+    await renderApp("/");
+    await userEvent.click(screen.getByRole("button", { name: "Start Creating Your Sigil" }));
+    expect(document.activeElement).toBe(intentionBox());
+  });
+
+  it("shows an example until words are typed, then theirs", async () => {
+    await renderApp("/");
+    expect(await screen.findByRole("img", { name: "A sigil drawn from the words “I am calm and clear”" })).toBeTruthy();
+    await userEvent.type(screen.getByRole("textbox", { name: /Type your own words/ }), "I am");
+    expect(await screen.findByRole("img", { name: "A sigil drawn from the words “I am”" })).toBeTruthy();
+  });
+
+  it("says so where the core can't be loaded, and the page goes on", async () => {
+    const { getDefaultStore } = await import("jotai");
+    const { drawingSourceAtom } = await import("#web/lib/engine/use-drawing.ts");
+    getDefaultStore().set(drawingSourceAtom, { draw: () => Promise.reject(new Error("no core")) });
+    await renderApp("/");
+    expect(await screen.findByText(/can't be shown in this browser. Generating still works/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Generate Your Sigil" })).toBeTruthy();
+  });
+});
+
+describe("the prices", () => {
+  it("list both tiers with what they hold", async () => {
+    await renderApp("/");
+    const section = screen.getByRole("region", { name: "Choose Your Mystical Path" });
+    expect(within(section).getByText("Select the tier that aligns with your magical journey")).toBeTruthy();
+    for (const text of ["$0", "Basic Sigil Generator", "POPULAR", "Multi-Method Generator"]) {
+      expect(within(section).getByText(text)).toBeTruthy();
+    }
+    const items = within(section).getAllByRole("listitem");
+    expect(items.map((item) => item.textContent)).toEqual([...FREE_TIER_FEATURES, ...ADVANCED_TIER_FEATURES]);
+  });
+
+  it("lead to the generator for nothing, and to the checkout for Advanced", async () => {
+    await renderApp("/");
+    expect(screen.getByRole("link", { name: "Upgrade to Advanced" }).getAttribute("href")).toBe(
+      "/checkout?tier=advanced",
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Get Started Free" }));
+    expect(document.activeElement).toBe(intentionBox());
+  });
+});
