@@ -11,7 +11,10 @@ import {
   serveSigils,
   toIssuedBody,
 } from "#tests/support/generator.ts";
-import { renderApp } from "#tests/support/render-app.tsx";
+import { renderPart } from "#tests/support/render-part.tsx";
+import { Generator } from "./generator.tsx";
+import "./request-sigil.ts";
+import "./result-card.tsx";
 
 prepareGeneratorPage();
 
@@ -25,29 +28,23 @@ describe("the intention box", () => {
     ["no space around the words", "  I am  ", "4 / 500"],
     ["nothing as nothing", "", "0 / 500"],
   ])("counts %s", async (_rule, text, count) => {
-    await renderApp("/");
+    renderPart(<Generator />);
     write(text);
     expect(screen.getByText(count)).toBeTruthy();
   });
 
   it("shows the sigil of the words while they are being written", async () => {
-    await renderApp("/");
+    renderPart(<Generator />);
     write("I am calm");
     const preview = await screen.findByRole("img", { name: "Preview of the sigil for “I am calm”" });
     const { seal, figure } = engine.draw({ method: "chaos", intention: "I am calm" });
     expect([...preview.querySelectorAll("path")].map((path) => path.getAttribute("d"))).toEqual([seal, figure]);
   });
 
-  it("holds the same words as the box of the title page", async () => {
-    await renderApp("/");
-    await userEvent.type(screen.getByRole("textbox", { name: /Type your own words/ }), "I am brave");
-    expect(intentionBox().value).toBe("I am brave");
-  });
-
   it("keeps an over-long text whole, says by how much it is too long, and asks nothing of the server", async () => {
     const fetchMock = serveSigils();
     const text = "a".repeat(501);
-    await renderApp("/");
+    renderPart(<Generator />);
     write(text);
     expect(screen.getByRole("alert").textContent).toContain("1 character too long");
     await userEvent.click(generateButton());
@@ -60,7 +57,7 @@ describe("the intention box", () => {
 describe("generating", () => {
   it("refuses an empty intention in words, and asks nothing of the server", async () => {
     const fetchMock = serveSigils();
-    await renderApp("/");
+    renderPart(<Generator />);
     write("   ");
     await userEvent.click(generateButton());
     expect(await screen.findByText("Intention Required")).toBeTruthy();
@@ -70,7 +67,7 @@ describe("generating", () => {
 
   it("sends the trimmed words with the free method", async () => {
     const fetchMock = serveSigils();
-    await renderApp("/");
+    renderPart(<Generator />);
     write("  I am calm ");
     await userEvent.click(generateButton());
     await screen.findByText("Sigil Generated!");
@@ -83,7 +80,7 @@ describe("generating", () => {
 
   it("answers to Ctrl and Enter in the box", async () => {
     serveSigils();
-    await renderApp("/");
+    renderPart(<Generator />);
     write("I am calm");
     fireEvent.keyDown(intentionBox(), { key: "Enter", ctrlKey: true });
     expect(await screen.findByText("Sigil Generated!")).toBeTruthy();
@@ -92,7 +89,7 @@ describe("generating", () => {
   it("is busy until the answer comes, and orders nothing twice", async () => {
     const answer = Promise.withResolvers<Response>();
     const fetchMock = serve(() => answer.promise);
-    await renderApp("/");
+    renderPart(<Generator />);
     write("I am calm");
     await userEvent.dblClick(generateButton());
     await waitFor(() => expect(generateButton().textContent).toBe("Drawing your sigil"));
@@ -113,7 +110,7 @@ describe("generating", () => {
     ["a plain sentence where the server gave none", 200, `{}`, "Something went wrong on our side. Please try again."],
   ])("says in %s why it failed, and keeps what was written", async (_rule, status, body, words) => {
     serve(async () => new Response(body, { status }));
-    await renderApp("/");
+    renderPart(<Generator />);
     write("I am calm");
     await userEvent.click(generateButton());
     expect(await screen.findByText("Generation Failed")).toBeTruthy();
@@ -123,7 +120,7 @@ describe("generating", () => {
 
   it("says what to do without a network", async () => {
     serve(() => Promise.reject(new TypeError("Failed to fetch")));
-    await renderApp("/");
+    renderPart(<Generator />);
     write("I am calm");
     await userEvent.click(generateButton());
     expect(await screen.findByText(/check your connection, then try again/)).toBeTruthy();
@@ -133,7 +130,7 @@ describe("generating", () => {
     const body = JSON.parse(toIssuedBody("I am calm"));
     body.sigilData.svgPath = `<image href="x" onerror="alert(1)"/>`;
     serve(async () => new Response(JSON.stringify(body)));
-    await renderApp("/");
+    renderPart(<Generator />);
     write("I am calm");
     await userEvent.click(generateButton());
     expect(await screen.findByText("Failed to generate sigil. Please try again.")).toBeTruthy();
@@ -141,7 +138,7 @@ describe("generating", () => {
 
   it("tells how the sigil was made in the server's words", async () => {
     serveSigils();
-    await renderApp("/");
+    renderPart(<Generator />);
     write("I am calm");
     await userEvent.click(generateButton());
     const result = await screen.findByRole("article", { name: "Your sigil" });

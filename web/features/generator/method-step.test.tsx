@@ -1,8 +1,9 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { prepareGeneratorPage, serveSigils } from "#tests/support/generator.ts";
-import { renderApp } from "#tests/support/render-app.tsx";
+import { prepareGeneratorPage } from "#tests/support/generator.ts";
+import { renderPart } from "#tests/support/render-part.tsx";
+import { Generator } from "./generator.tsx";
 
 prepareGeneratorPage();
 
@@ -11,9 +12,8 @@ function card(name: string): HTMLElement {
 }
 
 describe("the method", () => {
-  beforeEach(async () => {
-    serveSigils();
-    await renderApp("/");
+  beforeEach(() => {
+    renderPart(<Generator />);
   });
 
   it("is chaos magick from the start", () => {

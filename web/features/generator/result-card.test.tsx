@@ -3,8 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { engine } from "#tests/support/dom-engine.ts";
 import { generateButton, intentionBox, prepareGeneratorPage, serveSigils } from "#tests/support/generator.ts";
-import { renderApp } from "#tests/support/render-app.tsx";
+import { renderPart } from "#tests/support/render-part.tsx";
 import { WRITING_MS } from "#web/ui/sigil/writing-times.ts";
+import { Generator } from "./generator.tsx";
+import "./request-sigil.ts";
+import "./result-card.tsx";
 
 prepareGeneratorPage();
 
@@ -12,7 +15,7 @@ const INTENTION = "I am calm and clear";
 
 async function generate(): Promise<HTMLElement> {
   serveSigils();
-  await renderApp("/");
+  renderPart(<Generator />);
   fireEvent.change(intentionBox(), { target: { value: INTENTION } });
   fireEvent.click(generateButton());
   return screen.findByRole("article", { name: "Your sigil" });

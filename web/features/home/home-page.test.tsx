@@ -20,11 +20,12 @@ describe("the title page", () => {
     expect(document.activeElement).toBe(intentionBox());
   });
 
-  it("shows an example until words are typed, then theirs", async () => {
+  it("shows an example until words are typed, then theirs, in the generator too", async () => {
     await renderApp("/");
     expect(await screen.findByRole("img", { name: "A sigil drawn from the words “I am calm and clear”" })).toBeTruthy();
     await userEvent.type(screen.getByRole("textbox", { name: /Type your own words/ }), "I am");
     expect(await screen.findByRole("img", { name: "A sigil drawn from the words “I am”" })).toBeTruthy();
+    expect(intentionBox().value).toBe("I am");
   });
 
   it("says so where the core can't be loaded, and the page goes on", async () => {
