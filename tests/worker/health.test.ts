@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { CONTRACTS } from "#domain/contracts/registry.ts";
 import { createApp } from "#worker/app.ts";
 import { compose, type Deps } from "#worker/compose.ts";
-import worker from "#worker/index.ts";
 import { call, ORIGIN } from "./support/call.ts";
 
 afterEach(() => {
@@ -81,13 +80,8 @@ describe("a Worker without its keys", () => {
     vi.resetModules();
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const { default: fresh } = await import("#worker/index.ts");
-    const { FIELD_KEYS: _missing, ...rest } = env;
     const context = { waitUntil() {}, passThroughOnException() {}, props: {} };
-    const response = await (fresh ?? worker).fetch(
-      new Request(`${ORIGIN}/api/health`),
-      { ...rest, FIELD_KEYS: "" },
-      context,
-    );
+    const response = await fresh.fetch(new Request(`${ORIGIN}/api/health`), { ...env, FIELD_KEYS: "" }, context);
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({ code: "internal_error" });
     expect(log.mock.calls.flat().join("\n")).toContain("FIELD_KEYS must be");

@@ -78,6 +78,15 @@ describe("a path that is no page", () => {
   });
 });
 
+describe("a built file that is gone", () => {
+  it("is a 404 that nothing keeps, and no page", async () => {
+    const response = await visit("/assets/index-A1b2C3d4.js");
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+});
+
 describe("a file beside the pages", () => {
   it("is served as it is", async () => {
     const response = await visit("/robots.txt");

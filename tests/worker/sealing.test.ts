@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import { ConfigError, parseConfig } from "#worker/config.ts";
 import { type KeyRing, parseKeyRing, type RingKey } from "#worker/db/key-ring.ts";
+import type { sigils } from "#worker/db/schema.ts";
 import type { Sealed } from "#worker/db/sealed.ts";
 import { UnsealError, Vault } from "#worker/db/vault.ts";
 
@@ -94,6 +95,17 @@ describe("a sealed value", () => {
 
 const KEY = btoa("k".repeat(32));
 const OTHER_KEY = btoa("o".repeat(32));
+
+describe("a column for sealed text", () => {
+  type Row = typeof sigils.$inferInsert;
+
+  it("takes what was sealed for it, and by the compiler's word neither plain text nor what belongs elsewhere", () => {
+    expectTypeOf<Sealed<"sigils", "intention">>().toExtend<Row["intention"]>();
+    expectTypeOf<string>().not.toExtend<Row["intention"]>();
+    expectTypeOf<Sealed<"sigils", "processed_text">>().not.toExtend<Row["intention"]>();
+    expectTypeOf<Sealed<"orders", "intention">>().not.toExtend<Row["intention"]>();
+  });
+});
 
 describe("the key ring", () => {
   it("holds the current key first, then the older ones", () => {

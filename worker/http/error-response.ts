@@ -8,7 +8,7 @@ import type { HttpEnv } from "./request-context.ts";
 /** Answers with an error's code, status and message. */
 export function toErrorResponse(c: Context<HttpEnv>, error: AppError): Response {
   const body: ErrorBody = { code: error.code, message: error.message };
-  return c.json(body, ERROR_ANSWERS[error.code].status, error.headers);
+  return c.json(body, ERROR_ANSWERS[error.code].status, { "Cache-Control": "no-store", ...error.headers });
 }
 
 /** Answers whatever was thrown. What nobody threw on purpose shows its request id, and nothing of itself. */

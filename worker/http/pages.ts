@@ -7,6 +7,9 @@ import type { HttpEnv } from "./request-context.ts";
 /** The one HTML file of which all pages are views. */
 const SHELL_PATH = "/";
 
+/** Where the build puts its files; those that exist never come past here. */
+const BUILT_FILES = "/assets/";
+
 /**
  * Answers everything that is not the API: a page of the product with the shell, a file with itself, and whatever is
  * neither with the shell and status 404, so that the browser shows the not-found page.
@@ -19,6 +22,8 @@ export function servePages(source: PageSource): MiddlewareHandler<HttpEnv> {
       throw new AppError("method_not_allowed", undefined, { headers: { Allow: "GET, HEAD" } });
     }
     if (page) return asPage(await source.fetch(toShellRequest(c, c.req.raw.headers)));
+    // A part of another release, asked for while releases change: a page in its place would only confuse.
+    if (c.req.path.startsWith(BUILT_FILES)) throw new AppError("not_found");
     const file = await source.fetch(c.req.raw);
     if (file.status !== 404) return new Response(file.body, file);
     return asNotFound(await source.fetch(toShellRequest(c, new Headers())));
