@@ -14,7 +14,7 @@ export function ErrorPage({ reset }: ErrorComponentProps): ReactElement {
     <QuietPage
       drawing="door-shut"
       title="This page would not open"
-      lead="Something failed on our side. Nothing that you kept is lost."
+      lead="It did not arrive whole. Nothing that you kept is lost."
       isAlert
     >
       <Button variant="primary" onClick={tryAgain}>

@@ -1,7 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { PAGE_PATHS } from "#domain/pages.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { createAppRouter } from "../router.ts";
 
 vi.mock("#web/features/home/home-page.tsx", () => ({
   HomePage: () => (
@@ -33,6 +35,12 @@ const PAGES = [
   ["/no-such-page", "404 Page Not Found", "404 Page Not Found"],
   ["/master/step2/abc/more", "404 Page Not Found", "404 Page Not Found"],
 ] as const;
+
+describe("the router", () => {
+  it("knows every page of the product, and catches the rest", () => {
+    expect(Object.keys(createAppRouter().routesByPath).sort()).toEqual([...PAGE_PATHS, "/$"].sort());
+  });
+});
 
 describe("a page", () => {
   it.each(PAGES)("at %s is called %s and has one main heading", async (path, title, heading) => {
