@@ -1,0 +1,77 @@
+/** The seven planets in the Chaldean order, slowest first. */
+export const PLANETS = ["saturn", "jupiter", "mars", "sun", "venus", "mercury", "moon"] as const;
+
+/** One of the seven planets of the tradition. */
+export type Planet = (typeof PLANETS)[number];
+
+/** What the tradition gives to a planet. */
+export interface PlanetLore {
+  readonly name: string;
+  /** Astrological sign, followed by U+FE0E so that it is set as text and not as an emoji. */
+  readonly glyph: string;
+  readonly weekday: string;
+  readonly metal: string;
+  readonly colours: readonly string[];
+  /** What it rules, in the order in which it is listed to a reader. */
+  readonly domains: readonly string[];
+}
+
+/** The planets' lore after Agrippa, De occulta philosophia, books I and II. */
+export const PLANET_LORE: Readonly<Record<Planet, PlanetLore>> = {
+  saturn: {
+    name: "Saturn",
+    glyph: "♄\uFE0E",
+    weekday: "Saturday",
+    metal: "lead",
+    colours: ["black", "indigo"],
+    domains: ["structure", "discipline", "boundaries", "endings", "legacy", "time"],
+  },
+  jupiter: {
+    name: "Jupiter",
+    glyph: "♃\uFE0E",
+    weekday: "Thursday",
+    metal: "tin",
+    colours: ["blue", "violet"],
+    domains: ["growth", "fortune", "wealth", "justice", "honour", "faith"],
+  },
+  mars: {
+    name: "Mars",
+    glyph: "♂\uFE0E",
+    weekday: "Tuesday",
+    metal: "iron",
+    colours: ["red"],
+    domains: ["courage", "action", "strength", "conflict", "defence"],
+  },
+  sun: {
+    name: "Sun",
+    glyph: "☉\uFE0E",
+    weekday: "Sunday",
+    metal: "gold",
+    colours: ["gold"],
+    domains: ["success", "vitality", "health", "leadership", "clarity"],
+  },
+  venus: {
+    name: "Venus",
+    glyph: "♀\uFE0E",
+    weekday: "Friday",
+    metal: "copper",
+    colours: ["green"],
+    domains: ["love", "beauty", "harmony", "friendship", "art"],
+  },
+  mercury: {
+    name: "Mercury",
+    glyph: "☿\uFE0E",
+    weekday: "Wednesday",
+    metal: "quicksilver",
+    colours: ["yellow", "orange"],
+    domains: ["speech", "study", "trade", "travel", "wit"],
+  },
+  moon: {
+    name: "Moon",
+    glyph: "☽\uFE0E",
+    weekday: "Monday",
+    metal: "silver",
+    colours: ["white"],
+    domains: ["intuition", "dreams", "home", "cycles"],
+  },
+};
