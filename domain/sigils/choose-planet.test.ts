@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { choosePlanet } from "./choose-planet.ts";
+import { PLANET_LORE, PLANETS } from "./planets.ts";
+
+describe("the planets", () => {
+  it("stand in the Chaldean order, each with a sign set as text and a weekday of its own", () => {
+    expect(PLANETS.map((planet) => PLANET_LORE[planet].glyph)).toEqual([..."♄♃♂☉♀☿☽"].map((sign) => `${sign}\uFE0E`));
+    expect(new Set(PLANETS.map((planet) => PLANET_LORE[planet].weekday)).size).toBe(7);
+  });
+});
+
+describe("the planet of an intention", () => {
+  it.each([
+    ["I keep firm boundaries at work", "saturn"],
+    ["I have the discipline to finish my degree on time", "saturn"],
+    ["I quit smoking for good", "saturn"],
+    ["I let go of the past", "saturn"],
+    ["I pay off my debt", "saturn"],
+    ["My patience never ends", "saturn"],
+    ["I end my procrastination", "saturn"],
+    ["Money flows to me easily", "jupiter"],
+    ["I am lucky and prosperous", "jupiter"],
+    ["My wealth grows every month", "jupiter"],
+    ["I win the lawsuit with justice on my side", "jupiter"],
+    ["May my family live in abundance", "jupiter"],
+    ["I receive a generous pay raise", "jupiter"],
+    ["My faith carries me", "jupiter"],
+    ["I have the courage to defend myself", "mars"],
+    ["I fight for my rights", "mars"],
+    ["I overcome my fear of flying", "mars"],
+    ["I am a strong athlete", "mars"],
+    ["I win the race", "mars"],
+    ["My enemies cannot touch me", "mars"],
+    ["I act boldly", "mars"],
+    ["I am healthy and full of vitality", "sun"],
+    ["I lead my team with confidence", "sun"],
+    ["My work is recognised and successful", "sun"],
+    ["I see my purpose with clarity", "sun"],
+    ["My father recovers his health", "sun"],
+    ["I am famous", "sun"],
+    ["I attract true love", "venus"],
+    ["My marriage is full of tenderness", "venus"],
+    ["I make new friends", "venus"],
+    ["I paint beautiful pictures", "venus"],
+    ["There is harmony between my husband and me", "venus"],
+    ["I love my body", "venus"],
+    ["I live in peace", "venus"],
+    ["I pass my exams", "mercury"],
+    ["I speak clearly and am understood", "mercury"],
+    ["I sell my paintings to new clients", "mercury"],
+    ["I travel safely to Japan", "mercury"],
+    ["I write my first novel", "mercury"],
+    ["I learn Spanish quickly", "mercury"],
+    ["My job interview goes well", "mercury"],
+    ["I remember my dreams", "moon"],
+    ["I trust my intuition", "moon"],
+    ["I sleep calmly every night", "moon"],
+    ["I conceive a healthy child", "moon"],
+    ["My home is a safe place for my children", "moon"],
+    ["My daughter comes home", "moon"],
+    ["I feel my emotions without drowning", "moon"],
+  ])("%j is that of %s", (intention, planet) => {
+    expect(choosePlanet(intention).planet).toBe(planet);
+  });
+
+  it("is explained by the words that belong to it, in their order", () => {
+    expect(choosePlanet("Fight with courage, fighting on")).toEqual({
+      planet: "mars",
+      reason: { kind: "words", words: ["fight", "courage"] },
+    });
+  });
+
+  it.each([
+    ["Love and wealth", "venus"],
+    ["Wealth and love", "jupiter"],
+  ])("is, of two equally named, the one that is named first: %j", (intention, planet) => {
+    expect(choosePlanet(intention).planet).toBe(planet);
+  });
+
+  it("is the slower one where one word speaks equally for two", () => {
+    expect(choosePlanet("Pets comfort people")).toEqual({
+      planet: "venus",
+      reason: { kind: "words", words: ["comfort"] },
+    });
+  });
+
+  it.each([
+    ["A", 1, 1, "saturn"],
+    ["F", 6, 6, "mercury"],
+    ["G", 7, 0, "moon"],
+    ["My skateboard", 44, 2, "jupiter"],
+    ["2027", 0, 0, "moon"],
+  ])("is counted from the letters where no word names one: %j", (intention, total, remainder, planet) => {
+    expect(choosePlanet(intention)).toEqual({ planet, reason: { kind: "count", total, remainder } });
+  });
+});
