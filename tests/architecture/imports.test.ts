@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+/** One import of one file, both as paths from the root; packages keep their names. */
+interface Edge {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A room of the house: which files are in it, and what they may import beside packages and their own room. */
+interface Room {
+  readonly name: string;
+  readonly files: RegExp;
+  readonly mayImport: readonly RegExp[];
+}
+
+// The first room that a file fits is its own, so the narrow ones stand before the wide ones.
+const ROOMS: readonly Room[] = [
+  { name: "domain/lib", files: /^domain\/lib\//, mayImport: [] },
+  { name: "domain/contracts", files: /^domain\/contracts\//, mayImport: [/^domain\//] },
+  { name: "domain/<topic>", files: /^domain\//, mayImport: [/^domain\/(?!contracts\/)/] },
+  { name: "sigil-core/host", files: /^sigil-core\/host\//, mayImport: [/^sigil-core\/build\//] },
+  {
+    name: "worker/features",
+    files: /^worker\/features\//,
+    mayImport: [/^worker\/(ports|http|db|mail|documents)\//, /^domain\//, /^sigil-core\/host\//],
+  },
+  { name: "worker/adapters", files: /^worker\/adapters\//, mayImport: [/^worker\/ports\//, /^domain\//] },
+  { name: "worker/durable", files: /^worker\/durable\//, mayImport: [/^worker\/db\//, /^domain\//] },
+  { name: "worker/ports", files: /^worker\/ports\//, mayImport: [/^domain\//, /^sigil-core\/host\//] },
+  {
+    name: "worker/http and worker/db",
+    files: /^worker\/(http|db)\//,
+    mayImport: [/^worker\/(ports|http|db)\//, /^domain\//],
+  },
+  { name: "worker", files: /^worker\//, mayImport: [/^worker\//, /^domain\//, /^sigil-core\//] },
+  {
+    name: "web/features",
+    files: /^web\/features\//,
+    mayImport: [/^web\/(ui|lib)\//, /^domain\//, /^sigil-core\/host\//],
+  },
+  { name: "web/ui", files: /^web\/ui\//, mayImport: [] },
+  { name: "web/lib", files: /^web\/lib\//, mayImport: [/^domain\//, /^sigil-core\//] },
+  { name: "web/app and web/routes", files: /^web\//, mayImport: [/^web\//, /^domain\//] },
+];
+
+const FEATURE = /^(?:web|worker)\/features\/([^/]+)\//;
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)|new URL\(\s*["'](\.[^"']+)["']/g;
+
+function listEdges(): Edge[] {
+  const edges: Edge[] = [];
+  for (const file of globSync("{domain,sigil-core/host,worker,web}/**/*.{ts,tsx}", { cwd: ROOT })) {
+    if (/\.test\.tsx?$|\.gen\.ts$|\.d\.ts$/.test(file)) continue;
+    for (const [, fromImport, dynamicImport, url] of readFileSync(join(ROOT, file), "utf8").matchAll(IMPORT)) {
+      const specifier = fromImport ?? dynamicImport ?? url ?? "";
+      if (specifier.startsWith("#")) edges.push({ from: file, to: specifier.slice(1) });
+      else if (specifier.startsWith(".")) {
+        edges.push({ from: file, to: relative(ROOT, resolve(ROOT, dirname(file), specifier)) });
+      }
+    }
+  }
+  return edges;
+}
+
+function roomOf(file: string): Room {
+  const room = ROOMS.find(({ files }) => files.test(file));
+  if (!room) throw new Error(`${file} stands in no room of the house.`);
+  return room;
+}
+
+function isAllowed({ from, to }: Edge): boolean {
+  const room = roomOf(from);
+  const feature = FEATURE.exec(from)?.[1];
+  if (feature !== undefined && FEATURE.test(to)) return FEATURE.exec(to)?.[1] === feature;
+  return room.files.test(to) || room.mayImport.some((pattern) => pattern.test(to));
+}
+
+describe("what may import what", () => {
+  const edges = listEdges();
+
+  it("reads the imports of every room that has files", () => {
+    expect(edges.length).toBeGreaterThan(50);
+  });
+
+  it("lets no file import from a room that it may not know", () => {
+    expect(edges.filter((edge) => !isAllowed(edge)).map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+  });
+
+  it("lets only compose.ts choose adapters", () => {
+    const choosers = edges.filter(
+      ({ to, from }) => to.startsWith("worker/adapters/") && !from.startsWith("worker/adapters/"),
+    );
+    expect(choosers.map(({ from }) => from).filter((from) => from !== "worker/compose.ts")).toEqual([]);
+  });
+
+  it.each([
+    ["a feature importing another", { from: "web/features/home/a.ts", to: "web/features/contact/b.ts" }],
+    ["a feature importing an adapter", { from: "worker/features/sigils/a.ts", to: "worker/adapters/r2/b.ts" }],
+    ["a rule importing the browser's code", { from: "domain/sigils/a.ts", to: "web/lib/b.ts" }],
+    ["the core's host importing a rule", { from: "sigil-core/host/a.ts", to: "domain/sigils/b.ts" }],
+  ])("would notice %s", (_case, edge) => {
+    expect(isAllowed(edge)).toBe(false);
+  });
+});
