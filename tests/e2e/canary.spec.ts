@@ -1,0 +1,22 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { expect, test } from "./support/test.ts";
+
+const STATE = resolve(import.meta.dirname, "../../.wrangler/e2e");
+const CANARY = "Zwölf Kanarienvögel singen im Keller 7731";
+
+test("an intention is nowhere readable in the database's files", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "Your intention" }).fill(CANARY);
+  await page.getByRole("button", { name: "Generate Your Sigil" }).click();
+  await expect(page.getByText("Sigil Generated!", { exact: true })).toBeVisible();
+
+  const files = (await readdir(STATE, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const contents = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name))));
+  const all = Buffer.concat(contents);
+  expect(all.includes("CREATE TABLE `sigils`") || all.includes("sigils")).toBe(true);
+  for (const trace of [CANARY, "Kanarienvögel", "kanarienvogel", "KANARIENVOGEL"]) {
+    expect(all.includes(Buffer.from(trace, "utf8")), trace).toBe(false);
+    expect(all.includes(Buffer.from(trace, "utf16le")), `${trace} as UTF-16`).toBe(false);
+  }
+});

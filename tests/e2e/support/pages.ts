@@ -1,0 +1,19 @@
+/** Every page of the product with its main heading; a path that the product does not know comes last. */
+export const PAGES = [
+  { name: "home", path: "/", heading: "Transform Your Intentions into Sacred Symbols", status: 200 },
+  { name: "checkout", path: "/checkout?tier=advanced&email=a@example.com", heading: /./, status: 200 },
+  { name: "consultation-checkout", path: "/consultation-checkout", heading: /./, status: 200 },
+  { name: "success", path: "/success", heading: /./, status: 200 },
+  { name: "planetary-hours", path: "/planetary-hours", heading: /Planetary Hours/, status: 200 },
+  { name: "master-consultation", path: "/master-consultation", heading: /./, status: 200 },
+  { name: "master-calendar", path: "/master-calendar", heading: /./, status: 200 },
+  { name: "master-dashboard", path: "/master-dashboard", heading: /./, status: 200 },
+  { name: "master-step2", path: "/master/step2/some-token", heading: /./, status: 200 },
+  { name: "master-step3", path: "/master/step3/some-token", heading: /./, status: 200 },
+  { name: "contact", path: "/contact", heading: /./, status: 200 },
+  { name: "terms-of-service", path: "/terms-of-service", heading: /Terms of Service/i, status: 200 },
+  { name: "privacy-policy", path: "/privacy-policy", heading: /Privacy Policy/i, status: 200 },
+  { name: "sigil-guide", path: "/sigil-guide", heading: /Sigil Guide/i, status: 200 },
+  { name: "magical-theory", path: "/magical-theory", heading: /Magical Theory/i, status: 200 },
+  { name: "not-found", path: "/no-such-page", heading: "404 Page Not Found", status: 404 },
+] as const;

@@ -1,0 +1,48 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** What a page did that no page may do: it wrote to the console, threw, or asked another machine for something. */
+interface Conduct {
+  readonly complaints: string[];
+}
+
+/** Every browser test fails where the page warns, throws, or looks anything up beyond this machine. */
+export const test = base.extend<{ conduct: Conduct }>({
+  conduct: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") complaints.push(`console: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
+      page.on("request", (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith("http") && hostname !== "localhost") complaints.push(`request to ${hostname}`);
+      });
+      await use({ complaints });
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The answers that a test provokes on purpose show up in the browser's console as failed loads; this takes them out. */
+export function forgiveFailedLoads({ complaints }: Conduct, status: number): void {
+  const others = complaints.filter((complaint) => !complaint.includes(`status of ${status}`));
+  complaints.splice(0, complaints.length, ...others);
+}
+
+/** Both looks of the product. */
+export const THEMES = [
+  { name: "vellum", colorScheme: "light" },
+  { name: "nocturne", colorScheme: "dark" },
+] as const;
+
+/** The widths that every page is looked at in, px. */
+export const WIDTHS_PX = [320, 768, 1280] as const;
+
+/** How far the page can be scrolled sideways, px; 0 is right. */
+export function measureSidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
