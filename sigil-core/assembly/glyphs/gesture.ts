@@ -4,10 +4,11 @@ import { chain, chainStarts, readPathText, strokesRead } from "./path-text";
 
 /** Height at which a gesture is sampled for the layout, and the distance of its samples there, px. */
 const SAMPLED_HEIGHT_PX: f64 = 112;
-const SAMPLE_STEP_PX: f64 = 12.5;
+const SAMPLE_STEP_PX: f64 = 15;
 export const MAX_SAMPLES: i32 = 72;
 export const MAX_ENDS: i32 = 4;
 export const MAX_MEETS: i32 = 8;
+export const MAX_JOINTS: i32 = 4;
 /** Two strokes of one gesture that come this close (as a share of its height) count as joined: no terminal goes there. */
 const JOINT: f64 = 0.06;
 const ON_SPINE: f64 = 1e-6;
@@ -36,6 +37,9 @@ export class Gesture {
   readonly endSample: StaticArray<i32> = new StaticArray<i32>(MAX_ENDS);
   readonly endInner: StaticArray<i32> = new StaticArray<i32>(MAX_ENDS);
   endCount: i32 = 0;
+  /** Samples where a stroke leaves another off the spine. */
+  readonly joints: StaticArray<i32> = new StaticArray<i32>(MAX_JOINTS);
+  jointCount: i32 = 0;
 
   constructor(
     readonly letter: i32,
@@ -94,7 +98,9 @@ export class Gesture {
     if (abs(x) < ON_SPINE) return;
     for (let i = 0; i < this.sampleCount; i++) {
       if (this.sampleStroke[i] == this.sampleStroke[sample]) continue;
-      if (hypotenuse((this.sampleX[i] - x) * this.aspect, this.sampleY[i] - y) < JOINT) return;
+      if (hypotenuse((this.sampleX[i] - x) * this.aspect, this.sampleY[i] - y) >= JOINT) continue;
+      this.joints[this.jointCount++] = sample;
+      return;
     }
     this.endSample[this.endCount] = sample;
     this.endInner[this.endCount++] = inner;

@@ -1,5 +1,5 @@
 import { GAP_PX, HOLD_RADIUS_SQUARED } from "./measures";
-import { Placement } from "./placement";
+import { GROUP, Placement } from "./placement";
 
 /** Strokes of one gesture that follow each other this closely along the pen's way are not neighbours. */
 const FOLLOWING_PX: f64 = GAP_PX * 1.9;
@@ -14,43 +14,64 @@ const STEP_PX: f64 = 6;
 
 export const NEAR_WEIGHT: f64 = 0.15;
 export const TIP_WEIGHT: f64 = 0.8;
+const OUTSIDE_WEIGHT: f64 = 0.5;
 
-/** What a gesture costs by itself: lines side by side, along the spine too; points outside the circle; terminals without air. */
-export function computeOwnCost(item: Placement): f64 {
-  let near = 0.0;
+/**
+ * What a gesture costs by itself: points outside the circle; lines side by side, along the spine too; terminals without air. Stops
+ * counting once `limit` is passed.
+ */
+export function computeOwnCost(item: Placement, limit: f64): f64 {
+  let alongSpine = 0.0;
   let outside = 0.0;
   for (let i = 0; i < item.count; i++) {
     const x = unchecked(item.sampleX[i]);
     const y = unchecked(item.sampleY[i]);
-    const span = unchecked(item.span[i]);
     const radiusSquared = x * x + y * y;
     if (radiusSquared > HOLD_RADIUS_SQUARED) outside += (radiusSquared - HOLD_RADIUS_SQUARED) / 2400;
     if (x < GAP_PX && !(y > item.openFrom && y < item.openTo)) {
       const closeness = 1 - x / GAP_PX;
       const along = unchecked(item.alongY[i]);
-      near += closeness * closeness * along * along * span * 0.75;
+      alongSpine += closeness * closeness * along * along * unchecked(item.span[i]) * 0.75;
     }
-    near += nearEarlier(item, i, x, y);
   }
-  return near * NEAR_WEIGHT + outside * 0.5 + tipsOfItself(item) * TIP_WEIGHT;
+  const cost = alongSpine * NEAR_WEIGHT + outside * OUTSIDE_WEIGHT + tipsOfItself(item) * TIP_WEIGHT;
+  return cost > limit ? cost : cost + computeOwnNearness(item) * NEAR_WEIGHT;
 }
 
-function nearEarlier(item: Placement, at: i32, x: f64, y: f64): f64 {
-  const key = unchecked(item.key[at]);
-  const arc = unchecked(item.arc[at]) - FOLLOWING_PX;
-  const alongX = unchecked(item.alongX[at]);
-  const alongY = unchecked(item.alongY[at]);
-  const span = unchecked(item.span[at]) / (STEP_PX * STEP_PX);
+/** How close a gesture's own lines run to each other. */
+function computeOwnNearness(item: Placement): f64 {
   let near = 0.0;
-  for (let j = 0; j < at; j++) {
-    const dy = y - unchecked(item.sampleY[j]);
-    if (dy > GAP_PX || dy < -GAP_PX) continue;
-    const dx = x - unchecked(item.sampleX[j]);
-    const squared = dx * dx + dy * dy;
-    if (squared >= GAP_SQUARED) continue;
-    if (unchecked(item.key[j]) == key && unchecked(item.arc[j]) > arc) continue;
-    const parallel = alongX * unchecked(item.alongX[j]) + alongY * unchecked(item.alongY[j]);
-    near += (1 - sqrt<f64>(squared) / GAP_PX) * parallel * parallel * span * unchecked(item.span[j]);
+  for (let g = 0; g < item.groupCount; g++) {
+    const top = unchecked(item.groupTop[g]) - GAP_PX;
+    const bottom = unchecked(item.groupBottom[g]) + GAP_PX;
+    const left = unchecked(item.groupLeft[g]) - GAP_PX;
+    const right = unchecked(item.groupRight[g]) + GAP_PX;
+    for (let h = 0; h <= g; h++) {
+      if (unchecked(item.groupTop[h]) >= bottom || unchecked(item.groupBottom[h]) <= top) continue;
+      if (unchecked(item.groupLeft[h]) >= right || unchecked(item.groupRight[h]) <= left) continue;
+      near += nearGroups(item, g * GROUP, h * GROUP);
+    }
+  }
+  return near / (STEP_PX * STEP_PX);
+}
+
+function nearGroups(item: Placement, from: i32, fromEarlier: i32): f64 {
+  const to = min<i32>(item.count, from + GROUP);
+  let near = 0.0;
+  for (let i = from; i < to; i++) {
+    const x = unchecked(item.sampleX[i]);
+    const y = unchecked(item.sampleY[i]);
+    const key = unchecked(item.key[i]);
+    const arc = unchecked(item.arc[i]) - FOLLOWING_PX;
+    const toEarlier = min<i32>(i, fromEarlier + GROUP);
+    for (let j = fromEarlier; j < toEarlier; j++) {
+      const dx = x - unchecked(item.sampleX[j]);
+      const dy = y - unchecked(item.sampleY[j]);
+      const squared = dx * dx + dy * dy;
+      if (squared >= GAP_SQUARED || (unchecked(item.key[j]) == key && unchecked(item.arc[j]) > arc)) continue;
+      const parallel = unchecked(item.alongX[i]) * unchecked(item.alongX[j]) + unchecked(item.alongY[i]) * unchecked(item.alongY[j]);
+      near += (1 - sqrt<f64>(squared) / GAP_PX) * parallel * parallel * unchecked(item.span[i]) * unchecked(item.span[j]);
+    }
   }
   return near;
 }

@@ -5,6 +5,7 @@ import { MAX_SHOWN, shown, shownCount, yieldLetter } from "./choose-letters";
 import { computeFigureCost } from "./figure-cost";
 import { computeOwnCost } from "./gesture-cost";
 import { FOOT_PX, GREATEST_HEIGHT_PX, HEAD_PX, LOWEST_HEIGHT_PX, NARROWEST_PX, REACH_PX } from "./measures";
+import { settleNodes, startNodes, tryNodes } from "./node-cost";
 import { computePairCost } from "./pair-cost";
 import { Placement } from "./placement";
 import { SILHOUETTE_COUNT, silhouetteWidth } from "./silhouettes";
@@ -60,7 +61,7 @@ function searchOnce(stream: Stream): f64 {
   const wish = stream.range(0.68, 1.02);
   sortByWidth();
   for (let i = 0; i < shownCount; i++) enter(i, stream);
-  let whole = computeFigureCost(items, shownCount, wish);
+  let whole = computeFigureCost(items, shownCount, wish) + startNodes(items, shownCount);
   let total = whole + fillPairs();
   for (let move = 0; move < MOVES; move++) {
     const at = stream.int(shownCount);
@@ -68,6 +69,7 @@ function searchOnce(stream: Stream): f64 {
     mutate(old, spare, stream);
     let before = old.cost + whole;
     for (let i = 0; i < shownCount; i++) before += unchecked(pairs[at * MAX_SHOWN + i]);
+    spare.cost = computeOwnCost(spare, before);
     let after = spare.cost;
     for (let i = 0; i < shownCount && after <= before; i++) {
       const cost = i == at ? 0 : computePairCost(spare, items[i], before - after);
@@ -76,8 +78,11 @@ function searchOnce(stream: Stream): f64 {
     }
     if (after > before) continue;
     items[at] = spare;
-    const wholeAfter = computeFigureCost(items, shownCount, wish);
+    let wholeAfter = computeFigureCost(items, shownCount, wish);
+    // Nodes cost the most to find: a move that fails without them is not worth it.
+    if (after + wholeAfter < before) wholeAfter += tryNodes(items, shownCount, at);
     if (after + wholeAfter < before) {
+      settleNodes(shownCount, at);
       total += after + wholeAfter - before;
       whole = wholeAfter;
       spare = old;
@@ -110,6 +115,7 @@ function enter(at: i32, stream: Stream): void {
   let best = Infinity;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     place(order[at], spare, stream);
+    spare.cost = computeOwnCost(spare, best);
     let cost = spare.cost;
     for (let i = 0; i < at && cost < best; i++) cost += computePairCost(spare, items[i], best - cost);
     if (cost >= best) continue;
@@ -133,7 +139,6 @@ function place(letter: i32, out: Placement, stream: Stream): void {
   const share = clamp((y + height * 0.5 - HEAD_PX) / (FOOT_PX - HEAD_PX), 0, 1);
   const wished = silhouetteWidth(aim, share) * REACH_PX * stream.range(0.8, 1.1);
   out.set(gesture, isFlipped, height, y, clamp(clamp(wished, natural * 0.8, natural * 1.25), NARROWEST_PX, REACH_PX));
-  out.cost = computeOwnCost(out);
 }
 
 function mutate(from: Placement, out: Placement, stream: Stream): void {
@@ -156,7 +161,6 @@ function mutate(from: Placement, out: Placement, stream: Stream): void {
     width = clamp(width * stream.range(0.75, 1.33), narrowest, max<f64>(narrowest, min<f64>(REACH_PX, natural * 1.3)));
   }
   out.set(from.gesture, from.isFlipped, height, y, width);
-  out.cost = computeOwnCost(out);
 }
 
 function sortByWidth(): void {

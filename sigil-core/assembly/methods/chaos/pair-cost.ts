@@ -1,6 +1,6 @@
 import { computeTipCost, NEAR_WEIGHT, TIP_WEIGHT } from "./gesture-cost";
 import { GAP_PX } from "./measures";
-import { Placement } from "./placement";
+import { GROUP, Placement } from "./placement";
 
 const GAP_SQUARED: f64 = GAP_PX * GAP_PX;
 /** Samples this close (squared px) whose strokes are not parallel are a crossing. */
@@ -20,29 +20,41 @@ export function computePairCost(a: Placement, b: Placement, limit: f64): f64 {
   let cost = computeKnotCost(a, b) * KNOT_WEIGHT;
   if (a.top - GAP_PX >= b.bottom || b.top - GAP_PX >= a.bottom || cost > limit) return cost;
   cost += (computeTipCost(a, b) + computeTipCost(b, a)) * TIP_WEIGHT;
-  const top = b.top - GAP_PX;
-  const bottom = b.bottom + GAP_PX;
-  const right = b.right + GAP_PX;
-  const count = b.count;
-  for (let i = 0; i < a.count && cost <= limit; i++) {
-    const x = unchecked(a.sampleX[i]);
-    const y = unchecked(a.sampleY[i]);
-    if (y < top || y > bottom || x > right) continue;
-    const alongX = unchecked(a.alongX[i]);
-    const alongY = unchecked(a.alongY[i]);
-    const span = unchecked(a.span[i]) / SAMPLE_AREA;
-    for (let j = 0; j < count; j++) {
-      const dy = y - unchecked(b.sampleY[j]);
-      const dx = x - unchecked(b.sampleX[j]);
-      const squared = dx * dx + dy * dy;
-      if (squared >= GAP_SQUARED) continue;
-      const parallel = alongX * unchecked(b.alongX[j]) + alongY * unchecked(b.alongY[j]);
-      const area = span * unchecked(b.span[j]);
-      cost += (1 - sqrt<f64>(squared) / GAP_PX) * (parallel * parallel + 0.1) * area * NEAR_WEIGHT;
-      if (squared < CROSSING_SQUARED && abs(parallel) < CROSSING_PARALLEL) cost += area * CROSSING_WEIGHT;
+  for (let g = 0; g < a.groupCount && cost <= limit; g++) {
+    const top = unchecked(a.groupTop[g]) - GAP_PX;
+    const bottom = unchecked(a.groupBottom[g]) + GAP_PX;
+    const left = unchecked(a.groupLeft[g]) - GAP_PX;
+    const right = unchecked(a.groupRight[g]) + GAP_PX;
+    for (let h = 0; h < b.groupCount; h++) {
+      if (unchecked(b.groupTop[h]) >= bottom || unchecked(b.groupBottom[h]) <= top) continue;
+      if (unchecked(b.groupLeft[h]) >= right || unchecked(b.groupRight[h]) <= left) continue;
+      cost += computeGroupCost(a, g * GROUP, b, h * GROUP);
     }
   }
   return cost;
+}
+
+/** What the samples of two groups cost each other. */
+function computeGroupCost(a: Placement, fromA: i32, b: Placement, fromB: i32): f64 {
+  const toA = min<i32>(a.count, fromA + GROUP);
+  const toB = min<i32>(b.count, fromB + GROUP);
+  let near = 0.0;
+  let crossings = 0.0;
+  for (let i = fromA; i < toA; i++) {
+    const x = unchecked(a.sampleX[i]);
+    const y = unchecked(a.sampleY[i]);
+    for (let j = fromB; j < toB; j++) {
+      const dx = x - unchecked(b.sampleX[j]);
+      const dy = y - unchecked(b.sampleY[j]);
+      const squared = dx * dx + dy * dy;
+      if (squared >= GAP_SQUARED) continue;
+      const parallel = unchecked(a.alongX[i]) * unchecked(b.alongX[j]) + unchecked(a.alongY[i]) * unchecked(b.alongY[j]);
+      const area = unchecked(a.span[i]) * unchecked(b.span[j]);
+      near += (1 - sqrt<f64>(squared) / GAP_PX) * (parallel * parallel + 0.1) * area;
+      if (squared < CROSSING_SQUARED && abs(parallel) < CROSSING_PARALLEL) crossings += area;
+    }
+  }
+  return (near * NEAR_WEIGHT + crossings * CROSSING_WEIGHT) / SAMPLE_AREA;
 }
 
 function computeKnotCost(a: Placement, b: Placement): f64 {

@@ -1,10 +1,14 @@
 import { clamp } from "../../geometry/polyline";
 import { alphabet } from "../../glyphs/alphabet";
-import { Gesture, MAX_ENDS, MAX_MEETS, MAX_SAMPLES } from "../../glyphs/gesture";
+import { Gesture, MAX_ENDS, MAX_JOINTS, MAX_MEETS, MAX_SAMPLES } from "../../glyphs/gesture";
 import { FOOT_PX, HEAD_PX, NIB_PX, RULE_PX } from "./measures";
 
 /** How far beyond a free end the middle of its terminal lies, px. */
 const TIP_PX: f64 = NIB_PX * 0.8;
+
+/** Samples are boxed in groups of so many, so that far parts of two gestures are passed over at once. */
+export const GROUP: i32 = 6;
+const MAX_GROUPS: i32 = MAX_SAMPLES / GROUP;
 
 /** A gesture at its place on the spine, as sample points folded onto the right half, in buffers that are used again. */
 export class Placement {
@@ -27,6 +31,12 @@ export class Placement {
   /** Stroke and side of each sample: samples with one key follow each other on one side of the spine. */
   readonly key: StaticArray<i32> = new StaticArray<i32>(MAX_SAMPLES);
 
+  groupCount: i32 = 0;
+  readonly groupLeft: StaticArray<f64> = new StaticArray<f64>(MAX_GROUPS);
+  readonly groupRight: StaticArray<f64> = new StaticArray<f64>(MAX_GROUPS);
+  readonly groupTop: StaticArray<f64> = new StaticArray<f64>(MAX_GROUPS);
+  readonly groupBottom: StaticArray<f64> = new StaticArray<f64>(MAX_GROUPS);
+
   length: f64 = 0;
   /** Length times height above the middle, for the centre of gravity. */
   moment: f64 = 0;
@@ -45,6 +55,9 @@ export class Placement {
 
   meetCount: i32 = 0;
   readonly meets: StaticArray<f64> = new StaticArray<f64>(MAX_MEETS);
+  jointCount: i32 = 0;
+  readonly jointX: StaticArray<f64> = new StaticArray<f64>(MAX_JOINTS);
+  readonly jointY: StaticArray<f64> = new StaticArray<f64>(MAX_JOINTS);
   openFrom: f64 = 0;
   openTo: f64 = 0;
 
@@ -58,6 +71,7 @@ export class Placement {
     this.y = floor(clamp(y, HEAD_PX, FOOT_PX - this.height) / RULE_PX + 0.5) * RULE_PX;
     this.width = width;
     this.sample();
+    this.boxGroups();
     this.finishEnds();
   }
 
@@ -73,9 +87,6 @@ export class Placement {
     this.count = count;
     this.length = 0;
     this.moment = 0;
-    this.right = 0;
-    this.top = Infinity;
-    this.bottom = -Infinity;
     let stroke = -1;
     let beforeX = 0.0;
     let beforeY = 0.0;
@@ -109,11 +120,37 @@ export class Placement {
       unchecked((this.sampleY[i] = y));
       unchecked((this.arc[i] = arc));
       unchecked((this.key[i] = stroke * 2 + (side < 0 ? 1 : 0)));
-      this.right = max<f64>(this.right, signedX * side);
-      this.top = min<f64>(this.top, y);
-      this.bottom = max<f64>(this.bottom, y);
       beforeX = signedX;
       beforeY = y;
+    }
+  }
+
+  private boxGroups(): void {
+    this.groupCount = (this.count + GROUP - 1) / GROUP;
+    this.right = 0;
+    this.top = Infinity;
+    this.bottom = -Infinity;
+    for (let g = 0; g < this.groupCount; g++) {
+      let left = Infinity;
+      let right = -Infinity;
+      let top = Infinity;
+      let bottom = -Infinity;
+      const last = min<i32>(this.count, (g + 1) * GROUP);
+      for (let i = g * GROUP; i < last; i++) {
+        const x = unchecked(this.sampleX[i]);
+        const y = unchecked(this.sampleY[i]);
+        left = min<f64>(left, x);
+        right = max<f64>(right, x);
+        top = min<f64>(top, y);
+        bottom = max<f64>(bottom, y);
+      }
+      unchecked((this.groupLeft[g] = left));
+      unchecked((this.groupRight[g] = right));
+      unchecked((this.groupTop[g] = top));
+      unchecked((this.groupBottom[g] = bottom));
+      this.right = max<f64>(this.right, right);
+      this.top = min<f64>(this.top, top);
+      this.bottom = max<f64>(this.bottom, bottom);
     }
   }
 
@@ -140,6 +177,11 @@ export class Placement {
     }
     this.meetCount = gesture.meetCount;
     for (let i = 0; i < gesture.meetCount; i++) this.meets[i] = this.toY(gesture.meets[i]);
+    this.jointCount = gesture.jointCount;
+    for (let i = 0; i < gesture.jointCount; i++) {
+      this.jointX[i] = this.sampleX[gesture.joints[i]];
+      this.jointY[i] = this.sampleY[gesture.joints[i]];
+    }
     const from = this.toY(gesture.openFrom);
     const to = this.toY(gesture.openTo);
     this.openFrom = min<f64>(from, to);

@@ -10,9 +10,9 @@ export let partCount: i32 = 0;
 const CLOSE_TO_OPEN_PX: f64 = 8;
 /** How far the spine runs on beyond its first and last meeting, and the less where it stops at a ring's rim. */
 const HEAD_RUN_PX: f64 = 28;
-const HEAD_RUN_AT_RIM_PX: f64 = 10;
+const HEAD_RUN_AT_RIM_PX: f64 = 18;
 const FOOT_RUN_PX: f64 = 32;
-const FOOT_RUN_AT_RIM_PX: f64 = 14;
+const FOOT_RUN_AT_RIM_PX: f64 = 18;
 
 /** Finds the stretch of the spine that gestures meet, less what stays open. */
 export function buildSpine(items: StaticArray<Placement>, count: i32): void {

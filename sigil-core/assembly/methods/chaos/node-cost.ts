@@ -1,0 +1,132 @@
+import { MAX_SHOWN } from "./choose-letters";
+import { Placement } from "./placement";
+
+/** Nodes that nearly coincide enclose slivers or clot into knots; this close they count as one, px. */
+const SAME_PX: f64 = 4;
+const APART_PX: f64 = 32;
+const NODE_WEIGHT: f64 = 0.9;
+
+/** Most crossings of one pair of gestures that are kept. */
+const MAX_CROSSINGS: i32 = 12;
+const MAX_NODES: i32 = MAX_SHOWN * MAX_SHOWN * MAX_CROSSINGS;
+
+/** Crossings of each pair of gestures; a move computes those of one gesture again. */
+class CrossingTable {
+  readonly x: StaticArray<f64> = new StaticArray<f64>(MAX_NODES);
+  readonly y: StaticArray<f64> = new StaticArray<f64>(MAX_NODES);
+  readonly count: StaticArray<i32> = new StaticArray<i32>(MAX_SHOWN * MAX_SHOWN);
+
+  /** Finds where two gestures (or one with itself) cross. */
+  find(slot: i32, a: Placement, b: Placement): void {
+    let found = 0;
+    this.count[slot] = 0;
+    if (a.top > b.bottom || b.top > a.bottom) return;
+    const isSame = a == b;
+    for (let i = 1; i < a.count; i++) {
+      if (unchecked(a.key[i]) != unchecked(a.key[i - 1])) continue;
+      const ax = unchecked(a.sampleX[i - 1]);
+      const ay = unchecked(a.sampleY[i - 1]);
+      const adx = unchecked(a.sampleX[i]) - ax;
+      const ady = unchecked(a.sampleY[i]) - ay;
+      const low = min<f64>(ay, ay + ady);
+      const high = max<f64>(ay, ay + ady);
+      // A gesture meets itself only at steps that do not follow each other.
+      const last = isSame ? i - 2 : b.count;
+      for (let j = 1; j < last; j++) {
+        const by = unchecked(b.sampleY[j - 1]);
+        const toY = unchecked(b.sampleY[j]);
+        if ((by < low && toY < low) || (by > high && toY > high) || unchecked(b.key[j]) != unchecked(b.key[j - 1])) continue;
+        const bx = unchecked(b.sampleX[j - 1]);
+        const bdx = unchecked(b.sampleX[j]) - bx;
+        const bdy = toY - by;
+        const cross = adx * bdy - ady * bdx;
+        if (cross == 0) continue;
+        const t = ((bx - ax) * bdy - (by - ay) * bdx) / cross;
+        const u = ((bx - ax) * ady - (by - ay) * adx) / cross;
+        if (t < 0 || t >= 1 || u < 0 || u >= 1 || found == MAX_CROSSINGS) continue;
+        this.x[slot * MAX_CROSSINGS + found] = ax + adx * t;
+        this.y[slot * MAX_CROSSINGS + found] = ay + ady * t;
+        found++;
+      }
+    }
+    this.count[slot] = found;
+  }
+
+  copy(slot: i32, from: CrossingTable): void {
+    const count = from.count[slot];
+    this.count[slot] = count;
+    for (let i = slot * MAX_CROSSINGS; i < slot * MAX_CROSSINGS + count; i++) {
+      this.x[i] = from.x[i];
+      this.y[i] = from.y[i];
+    }
+  }
+}
+
+const settled = new CrossingTable();
+const tried = new CrossingTable();
+const nodeX = new StaticArray<f64>(MAX_NODES + 128);
+const nodeY = new StaticArray<f64>(MAX_NODES + 128);
+
+function slotOf(i: i32, j: i32): i32 {
+  return i < j ? j * MAX_SHOWN + i : i * MAX_SHOWN + j;
+}
+
+/** Finds all crossings of a fresh figure, and answers what its nodes cost. */
+export function startNodes(items: StaticArray<Placement>, count: i32): f64 {
+  for (let i = 0; i < count; i++) {
+    for (let j = 0; j <= i; j++) settled.find(slotOf(i, j), items[i], items[j]);
+  }
+  return costOf(items, count, -1);
+}
+
+/** What the nodes cost with the gesture `moved` at its new place; the settled crossings stay as they are. */
+export function tryNodes(items: StaticArray<Placement>, count: i32, moved: i32): f64 {
+  for (let i = 0; i < count; i++) tried.find(slotOf(moved, i), items[moved], items[i]);
+  return costOf(items, count, moved);
+}
+
+/** Keeps what `tryNodes` found. */
+export function settleNodes(count: i32, moved: i32): void {
+  for (let i = 0; i < count; i++) settled.copy(slotOf(moved, i), tried);
+}
+
+function costOf(items: StaticArray<Placement>, count: i32, moved: i32): f64 {
+  let nodes = 0;
+  for (let i = 0; i < count; i++) {
+    const item = items[i];
+    for (let m = 0; m < item.meetCount; m++) {
+      nodeX[nodes] = 0;
+      nodeY[nodes++] = item.meets[m];
+    }
+    for (let k = 0; k < item.jointCount; k++) {
+      nodeX[nodes] = item.jointX[k];
+      nodeY[nodes++] = item.jointY[k];
+    }
+    for (let j = 0; j <= i; j++) {
+      const table = i == moved || j == moved ? tried : settled;
+      const slot = slotOf(i, j);
+      for (let k = 0; k < table.count[slot]; k++) {
+        nodeX[nodes] = table.x[slot * MAX_CROSSINGS + k];
+        nodeY[nodes++] = table.y[slot * MAX_CROSSINGS + k];
+      }
+    }
+  }
+  return sumNearness(nodes) * NODE_WEIGHT;
+}
+
+function sumNearness(nodes: i32): f64 {
+  let sum = 0.0;
+  for (let i = 0; i < nodes; i++) {
+    const x = unchecked(nodeX[i]);
+    const y = unchecked(nodeY[i]);
+    // A node and its mirror image are two nodes.
+    if (x > SAME_PX * 0.5 && x < APART_PX * 0.5) sum += 1 - (2 * x) / APART_PX;
+    for (let j = 0; j < i; j++) {
+      const dy = y - unchecked(nodeY[j]);
+      const dx = x - unchecked(nodeX[j]);
+      const squared = dx * dx + dy * dy;
+      if (squared < APART_PX * APART_PX && squared > SAME_PX * SAME_PX) sum += 1 - sqrt<f64>(squared) / APART_PX;
+    }
+  }
+  return sum;
+}
