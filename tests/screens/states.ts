@@ -1,0 +1,84 @@
+import { expect, type Page } from "@playwright/test";
+import { PAGES } from "../e2e/support/pages.ts";
+
+/** A page in one state: how to bring it there, starting from a fresh browser. */
+export interface State {
+  readonly name: string;
+  readonly arrange: (page: Page) => Promise<void>;
+}
+
+const INTENTION = "I am confident and creative";
+
+async function typeIntention(page: Page, text: string): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "Your intention" }).fill(text);
+  await page.waitForLoadState("networkidle");
+}
+
+async function generate(page: Page, text: string): Promise<void> {
+  await typeIntention(page, text);
+  await page.getByRole("button", { name: "Generate Your Sigil" }).click();
+}
+
+const PLAIN_PAGES: readonly State[] = PAGES.map(({ name, path, heading }) => ({
+  name,
+  arrange: async (page) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  },
+}));
+
+const HOME_STATES: readonly State[] = [
+  { name: "home-typed", arrange: (page) => typeIntention(page, INTENTION) },
+  { name: "home-too-long", arrange: (page) => typeIntention(page, "I open every door that I need. ".repeat(17)) },
+  { name: "home-other-script", arrange: (page) => typeIntention(page, "Я спокоен и ясен") },
+  {
+    name: "home-locked-method",
+    arrange: async (page) => {
+      await typeIntention(page, INTENTION);
+      await page.getByRole("radio", { name: /Planetary/ }).click();
+    },
+  },
+  {
+    name: "home-generating",
+    arrange: async (page) => {
+      // The answer is held back for as long as the picture takes.
+      await page.route("**/api/sigils/generate", () => {});
+      await generate(page, INTENTION);
+    },
+  },
+  {
+    name: "home-generated",
+    arrange: async (page) => {
+      await generate(page, INTENTION);
+      await expect(page.getByText("Sigil Generated!", { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: "home-generation-failed",
+    arrange: async (page) => {
+      await page.route("**/api/sigils/generate", (route) => route.abort());
+      await generate(page, INTENTION);
+      await expect(page.getByText("Generation Failed", { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: "home-empty-refused",
+    arrange: async (page) => {
+      await generate(page, "");
+      await expect(page.getByText("Intention Required", { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: "menu",
+    arrange: async (page) => {
+      await page.goto("/");
+      const menu = page.getByRole("button", { name: "Menu" });
+      if (await menu.isVisible()) await menu.click();
+    },
+  },
+];
+
+/** Every page and every state that the product has. A new screen is added here together with its code. */
+export const STATES: readonly State[] = [...PLAIN_PAGES, ...HOME_STATES];
