@@ -1,0 +1,78 @@
+/** The four elements, in the order in which a visitor meets them. */
+export const ELEMENTS = ["earth", "water", "fire", "air"] as const;
+
+/** One of the four elements. */
+export type Element = (typeof ELEMENTS)[number];
+
+/** What the tradition gives to an element, and how it is channeled. */
+export interface ElementLore {
+  readonly name: string;
+  /** Alchemical sign as text. */
+  readonly glyph: string;
+  /** How the sign is drawn. */
+  readonly sign: string;
+  readonly direction: "north" | "west" | "south" | "east";
+  readonly season: "winter" | "autumn" | "summer" | "spring";
+  /** What it does, in a word that follows its name: "Fire begins". */
+  readonly deed: string;
+  /** What a person does to channel it. */
+  readonly channeling: string;
+  /** What stands on the corners of its triangle where it leads. */
+  readonly ornament: string;
+}
+
+/** The elements' lore as Western practice has it. */
+export const ELEMENT_LORE: Readonly<Record<Element, ElementLore>> = {
+  earth: {
+    name: "Earth",
+    glyph: "🜃\uFE0E",
+    sign: "a triangle on its point, with a bar across",
+    direction: "north",
+    season: "winter",
+    deed: "keeps",
+    channeling: "Both feet on the floor. Feel what holds you up.",
+    ornament: "a small square",
+  },
+  water: {
+    name: "Water",
+    glyph: "🜄\uFE0E",
+    sign: "a triangle on its point",
+    direction: "west",
+    season: "autumn",
+    deed: "feels",
+    channeling: "Nine slow breaths, each lower than the last.",
+    ornament: "a breaking wave",
+  },
+  fire: {
+    name: "Fire",
+    glyph: "🜂\uFE0E",
+    sign: "a triangle on its base",
+    direction: "south",
+    season: "summer",
+    deed: "begins",
+    channeling:
+      "Look into a flame, or into the thought of one, until your face is warm. Then say your intention to it.",
+    ornament: "a flame",
+  },
+  air: {
+    name: "Air",
+    glyph: "🜁\uFE0E",
+    sign: "a triangle on its base, with a bar across",
+    direction: "east",
+    season: "spring",
+    deed: "speaks",
+    channeling: "Whisper the sentence once, and let it leave.",
+    ornament: "a small ring",
+  },
+};
+
+/** How the elements stand in the sigil. */
+export const ELEMENTAL_LAYOUTS = [
+  { id: "circle", name: "Circle", meaning: "one ring holds all" },
+  { id: "cardinal", name: "Cardinal", meaning: "each to its quarter" },
+  { id: "square", name: "Square", meaning: "walls and corners" },
+  { id: "flowing", name: "Flowing", meaning: "scrolls, no frame" },
+] as const;
+
+/** The name of an elemental layout. */
+export type ElementalLayout = (typeof ELEMENTAL_LAYOUTS)[number]["id"];
