@@ -3,8 +3,8 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactElement, ReactNod
 import { Icon, type IconName } from "./icon.tsx";
 import { Spinner } from "./spinner.tsx";
 
-/** `primary` is the one red action of a view; `quiet` has an outline, `ghost` has none; `danger` cannot be undone. */
-export type ButtonVariant = "primary" | "quiet" | "ghost" | "danger";
+/** `primary` is the one red action of a view; `quiet` has an outline, `ghost` has none. */
+export type ButtonVariant = "primary" | "quiet" | "ghost";
 
 type Look = {
   readonly variant?: ButtonVariant | undefined;
