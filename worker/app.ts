@@ -4,6 +4,7 @@ import { createHealthRoutes } from "./features/health/routes.ts";
 import { createOpenApiRoutes } from "./features/openapi/routes.ts";
 import { createSigilRoutes } from "./features/sigils/routes.ts";
 import { createApi } from "./http/api.ts";
+import { AppError } from "./http/app-error.ts";
 import { answerError } from "./http/error-response.ts";
 import { servePages } from "./http/pages.ts";
 import type { HttpEnv } from "./http/request-context.ts";
@@ -13,11 +14,25 @@ import { securityHeaders } from "./http/security-headers.ts";
 /** The whole application: the log and the security headers around everything, then the API, then the pages. */
 export function createApp(deps: Deps): Hono<HttpEnv> {
   const routes = [...createHealthRoutes(deps), ...createOpenApiRoutes(), ...createSigilRoutes(deps)];
+  const app = createFrame(deps);
+  app.route("/", createApi(routes, { areAnswersChecked: deps.environment === "test" }));
+  app.all("*", servePages(deps.pageSource));
+  return app;
+}
+
+/** What answers while a variable of the Worker is wrong: an error, plainly, to everything. */
+export function createOutOfOrderApp(): Hono<HttpEnv> {
+  const app = createFrame({ isDevServer: false });
+  app.all("*", () => {
+    throw new AppError("not_ready");
+  });
+  return app;
+}
+
+function createFrame(options: { readonly isDevServer: boolean }): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.onError(answerError);
   app.use(requestLog());
-  app.use(securityHeaders(deps));
-  app.route("/", createApi(routes, { areAnswersChecked: deps.environment === "test" }));
-  app.all("*", servePages(deps.pageSource));
+  app.use(securityHeaders(options));
   return app;
 }

@@ -78,8 +78,13 @@ function toParameters(place: "path" | "query", schema: z.ZodMiniType | undefined
 
 function toSchema(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
   // OpenAPI 3.1 names the dialect for the whole document.
-  const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(schema, { io });
+  const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(schema, { io, override: allowMore });
   return jsonSchema;
+}
+
+/** What is answered today may hold more tomorrow, and what is sent beyond the contract is ignored. */
+function allowMore({ jsonSchema }: { readonly jsonSchema: { additionalProperties?: unknown } }): void {
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 }
 
 function toContent(schema: JsonSchema): Record<string, unknown> {
