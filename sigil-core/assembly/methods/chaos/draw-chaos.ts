@@ -57,7 +57,7 @@ function drawSpine(): void {
     const isPoint = footKind == POINT && i == partCount - 1;
     const outlineFrom = figurePath.length;
     const centreFrom = centrePaths.length;
-    blade(figurePath, MIDDLE_PX, top, foot, NIB_PX * 0.47, NIB_PX * 0.62, NIB_PX * (isPoint ? 0.12 : 0.46));
+    blade(figurePath, MIDDLE_PX, top, foot, NIB_PX * 0.47, NIB_PX * 0.62, NIB_PX * (isPoint ? 0.2 : 0.46));
     centrePaths.moveTo(MIDDLE_PX, top);
     centrePaths.beginLines();
     centrePaths.line(MIDDLE_PX, foot);

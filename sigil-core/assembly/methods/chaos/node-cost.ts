@@ -3,8 +3,8 @@ import { Placement } from "./placement";
 
 /** Nodes that nearly coincide enclose slivers or clot into knots; this close they count as one, px. */
 const SAME_PX: f64 = 4;
-const APART_PX: f64 = 32;
-const NODE_WEIGHT: f64 = 0.9;
+const APART_PX: f64 = 36;
+const NODE_WEIGHT: f64 = 1.5;
 
 /** Most crossings of one pair of gestures that are kept. */
 const MAX_CROSSINGS: i32 = 12;

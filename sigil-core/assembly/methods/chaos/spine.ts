@@ -1,3 +1,4 @@
+import { hypotenuse } from "../../geometry/polyline";
 import { Placement } from "./placement";
 
 /** Parts of the spine, from head to foot: a ring may leave it open, and it then stops at the ring's rim. */
@@ -8,11 +9,15 @@ export let partCount: i32 = 0;
 
 /** A meeting of another gesture this close to an open stretch fills it, px. */
 const CLOSE_TO_OPEN_PX: f64 = 8;
-/** How far the spine runs on beyond its first and last meeting, and the less where it stops at a ring's rim. */
+/** How far the spine runs on beyond its first and last meeting: at least so far, less where it stops at a ring's rim, and on to clear air. */
 const HEAD_RUN_PX: f64 = 28;
-const HEAD_RUN_AT_RIM_PX: f64 = 18;
 const FOOT_RUN_PX: f64 = 32;
-const FOOT_RUN_AT_RIM_PX: f64 = 18;
+const RUN_AT_RIM_PX: f64 = 18;
+const LONGEST_RUN_PX: f64 = 58;
+const RUN_STEP_PX: f64 = 6;
+/** Air that the terminals of head and foot need, px; a terminal's middle lies so far beyond the spine's end. */
+const AIR_PX: f64 = 25;
+const TERMINAL_PX: f64 = 8;
 
 /** Finds the stretch of the spine that gestures meet, less what stays open. */
 export function buildSpine(items: StaticArray<Placement>, count: i32): void {
@@ -31,10 +36,36 @@ export function buildSpine(items: StaticArray<Placement>, count: i32): void {
     if (abs(items[i].openFrom - top) < 2) isRimTop = true;
     if (abs(items[i].openTo - foot) < 2) isRimFoot = true;
   }
-  partTop[0] = top - (isRimTop ? HEAD_RUN_AT_RIM_PX : HEAD_RUN_PX);
-  partFoot[0] = foot + (isRimFoot ? FOOT_RUN_AT_RIM_PX : FOOT_RUN_PX);
+  partTop[0] = findEnd(items, count, top, -1, isRimTop ? RUN_AT_RIM_PX : HEAD_RUN_PX);
+  partFoot[0] = findEnd(items, count, foot, 1, isRimFoot ? RUN_AT_RIM_PX : FOOT_RUN_PX);
   partCount = 1;
   for (let i = 0; i < count; i++) if (isOpen(items, count, i)) cut(items[i].openFrom, items[i].openTo);
+}
+
+/** The nearest end beyond a meeting whose terminal has air; where none has, the one with the most. */
+function findEnd(items: StaticArray<Placement>, count: i32, meeting: f64, direction: f64, shortest: f64): f64 {
+  let best = shortest;
+  let mostAir = 0.0;
+  for (let run = shortest; run <= LONGEST_RUN_PX; run += RUN_STEP_PX) {
+    const air = computeAir(items, count, meeting + direction * (run + TERMINAL_PX));
+    if (air > mostAir) {
+      mostAir = air;
+      best = run;
+    }
+    if (air >= AIR_PX) break;
+  }
+  return meeting + direction * best;
+}
+
+/** Distance from a point of the axis to the nearest line or terminal of a gesture, px. */
+function computeAir(items: StaticArray<Placement>, count: i32, y: f64): f64 {
+  let nearest = Infinity;
+  for (let i = 0; i < count; i++) {
+    const item = items[i];
+    for (let k = 0; k < item.count; k++) nearest = min<f64>(nearest, hypotenuse(item.sampleX[k], item.sampleY[k] - y));
+    for (let e = 0; e < item.endCount; e++) nearest = min<f64>(nearest, hypotenuse(item.tipX[e], item.tipY[e] - y) - TERMINAL_PX);
+  }
+  return nearest;
 }
 
 /** Whether a gesture leaves its stretch open: it wishes to, and no other gesture needs the spine there. */
