@@ -2,10 +2,9 @@ import type { ReactElement } from "react";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import { computeStruckWords, describeStruckLetters } from "#web/lib/struck-words.ts";
 import { StruckLetters } from "#web/ui/sigil/struck-letters.tsx";
-import { LetterGestures } from "./letter-gestures.tsx";
 import type { IssuedSigil } from "./request-sigil.ts";
 
-/** The way from the sentence to the mark: the struck letters, the letters that remain, and the server's account. */
+/** The way from the sentence to the mark: the struck letters and the server's account. */
 export function HowItWasMade({
   sigil: { intention, steps },
   drawing,
@@ -17,13 +16,11 @@ export function HowItWasMade({
     <>
       <h3>How it was made</h3>
       {drawing && (
-        <div className="exhibits">
-          <StruckLetters
-            words={computeStruckWords(intention, drawing.letters)}
-            summary={describeStruckLetters(intention, drawing)}
-          />
-          <LetterGestures drawing={drawing} />
-        </div>
+        <StruckLetters
+          className="result-struck"
+          words={computeStruckWords(intention, drawing.letters)}
+          summary={describeStruckLetters(intention, drawing)}
+        />
       )}
       <ol className="roman result-steps">
         {steps.map((step) => (

@@ -8,6 +8,7 @@ import { Ornament } from "#web/ui/ornament.tsx";
 import { SigilPicture } from "#web/ui/sigil/sigil-picture.tsx";
 import { SigilWriting } from "#web/ui/sigil/sigil-writing.tsx";
 import { HowItWasMade } from "./how-it-was-made.tsx";
+import { LetterGestures } from "./letter-gestures.tsx";
 import type { IssuedSigil } from "./request-sigil.ts";
 import { ResultActions } from "./result-actions.tsx";
 
@@ -67,6 +68,7 @@ export function ResultCard({
         <HowItWasMade sigil={sigil} drawing={drawing} />
         <ResultActions sigil={sigil} onReplay={drawing && !isMotionReduced ? replay : null} />
       </div>
+      {drawing && <LetterGestures drawing={drawing} />}
     </article>
   );
 }
