@@ -13,6 +13,8 @@ export function createAppRouter(history?: RouterHistory) {
     ...(history && { history }),
     defaultPreload: "intent",
     defaultPendingMs: PENDING_AFTER_MS,
+    // A page that has arrived is never held back for the sake of its skeleton.
+    defaultPendingMinMs: 0,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
