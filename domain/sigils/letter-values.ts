@@ -22,8 +22,8 @@ export function findLetterValue(letter: string): number | null {
   return place === null ? null : ((place % 9) + 1) * 10 ** Math.floor(place / 9);
 }
 
-/** The smallest order of a square on which a value keeps as many digits as fit; below it only the leading digit stays. */
-const SMALLEST_ZERO_STRIPPING_ORDER = 7;
+/** The smallest order of a square on which a value loses only as many zeros as needed; below it the leading digit alone stays. */
+export const SMALLEST_ZERO_STRIPPING_ORDER = 7;
 
 /**
  * The number of the cell that a letter's value falls on, in a square of `order` rows. A value beyond the square keeps its leading digit up to

@@ -1,0 +1,124 @@
+import type { PlanetReason } from "./choose-planet.ts";
+import { joinWords } from "./join-words.ts";
+import { computeMagicConstant, findCell, KAMEAS } from "./kameas.ts";
+import { describeReduction, describeSpelling, type LetterFacts } from "./letter-steps.ts";
+import { computeCellNumber, findLetterValue, SMALLEST_ZERO_STRIPPING_ORDER } from "./letter-values.ts";
+import { writeNumber, writeOrdinal } from "./number-words.ts";
+import { PLANET_LORE, PLANETS, type Planet } from "./planets.ts";
+import { describeSeal } from "./seal-steps.ts";
+
+/** What is known of a planetary drawing. */
+export interface PlanetaryFacts extends LetterFacts {
+  readonly planet: Planet;
+  readonly reason: PlanetReason;
+  /** The letters that are traced, in order, without separators. */
+  readonly tracedLetters: string;
+  /** Letters that remained but found no place: a square carries only so many. */
+  readonly leftLetters: string;
+  /** The cells that the pen visits, in order; letters in a row that fall on one cell are one station. */
+  readonly stations: readonly { readonly letters: string; readonly cell: number }[];
+  /** Pairs of cells between which the line runs more than once. */
+  readonly retraced: readonly (readonly [number, number])[];
+  /** The planet's own end of the line, with its article: "a spear". */
+  readonly endMark: string;
+  /** What the seal looks like. */
+  readonly seal: string;
+}
+
+/** The way from the sentence over the planet's square to the sigil, in sentences that can be followed with pen and paper. */
+export function describePlanetarySteps(facts: PlanetaryFacts): string[] {
+  return [
+    describePlanet(facts),
+    ...describeSpelling(facts),
+    ...describeReduction(
+      facts,
+      `${facts.tracedLetters}${facts.leftLetters}`,
+      "too few numbers would remain without them",
+    ),
+    ...describeLeftLetters(facts),
+    describeSquare(facts.planet),
+    describeNumbers(facts),
+    ...describeTrace(facts),
+    `Set the points of the square and its star of ${writeNumber(KAMEAS[facts.planet].length)} faintly behind.`,
+    describeSeal(`${facts.seal}, with ${PLANET_LORE[facts.planet].glyph}, the sign of ${withArticle(facts.planet)}`),
+  ];
+}
+
+function withArticle(planet: Planet): string {
+  const { name } = PLANET_LORE[planet];
+  return planet === "sun" || planet === "moon" ? `the ${name}` : name;
+}
+
+function describePlanet({ planet, reason }: PlanetaryFacts): string {
+  const name = withArticle(planet);
+  const day = `Its day is ${PLANET_LORE[planet].weekday}.`;
+  if (reason.kind === "visitor") return `Work under ${name}, as you chose. ${day}`;
+  if (reason.kind === "words") {
+    const words = reason.words.map((word) => `“${word}”`);
+    return `Work under ${name}: ${joinWords(words)} ${words.length === 1 ? "belongs" : "belong"} to it. ${day}`;
+  }
+  const left = reason.remainder === 0 ? "nothing" : reason.remainder;
+  const place = writeOrdinal(PLANETS.indexOf(planet) + 1);
+  const counted = `the letters add up to ${reason.total}, and by seven ${left} is left`;
+  return `No word names a planet, so count: ${counted}. That is ${name}, the ${place}. ${day}`;
+}
+
+function describeLeftLetters({ leftLetters, planet }: PlanetaryFacts): string[] {
+  if (leftLetters === "") return [];
+  const stay = leftLetters.length === 1 ? "stays" : "stay";
+  return [
+    `The square of ${withArticle(planet)} carries no more; ${joinWords([...leftLetters])} ${stay} in the marks of the seal.`,
+  ];
+}
+
+function describeSquare(planet: Planet): string {
+  const rows = KAMEAS[planet].map((row) => row.join(" ")).join(" / ");
+  const order = KAMEAS[planet].length;
+  return `Write the square of ${withArticle(planet)}, ${writeNumber(order)} by ${writeNumber(order)}, where every line adds up to ${computeMagicConstant(planet)}: ${rows}.`;
+}
+
+function describeNumbers({ tracedLetters, planet }: PlanetaryFacts): string {
+  const order = KAMEAS[planet].length;
+  const numbers = [...tracedLetters].map((letter) => {
+    const value = findLetterValue(letter) ?? 0;
+    const cell = computeCellNumber(value, order);
+    return cell === value ? `${letter} is ${value}` : `${letter} is ${value}, here ${cell}`;
+  });
+  const isReduced = numbers.some((number) => number.includes(", here "));
+  const way = order < SMALLEST_ZERO_STRIPPING_ORDER ? "keeps its first digit" : "loses its zeros until it fits";
+  const rule = isReduced ? ` A number beyond ${order * order} ${way}.` : "";
+  return `Give each letter its number: ${joinWords(numbers)}.${rule}`;
+}
+
+function describeTrace({ planet, stations, retraced, endMark }: PlanetaryFacts): string[] {
+  const [first, ...others] = stations;
+  if (!first) return [];
+  const start = `Begin on ${first.cell}, ${describePlace(planet, first.cell)}, with a ring and a point in it.`;
+  const route = others.map(({ cell }) => cell);
+  const trace =
+    route.length === 0
+      ? "There is no other number: draw the line out by one cell."
+      : `From there draw to ${joinInTurn(route)}, one line, and a small open ring on every number.`;
+  const doubled = stations.filter(({ letters }) => letters.length > 1);
+  return [
+    start,
+    trace,
+    ...doubled.map(
+      ({ letters, cell }) => `${joinWords([...letters])} fall on ${cell} one after another: make its ring double.`,
+    ),
+    ...retraced.map(([from, to]) => `Between ${from} and ${to} the line runs twice: let it open into an almond.`),
+    `End the line with ${endMark}, the mark of ${withArticle(planet)}.`,
+  ];
+}
+
+/** Stations keep their order, so the last is "then" and not one of a heap. */
+function joinInTurn(cells: readonly number[]): string {
+  return cells.length === 1 ? cells.join() : `${cells.slice(0, -1).join(", ")} and then ${cells.at(-1)}`;
+}
+
+function describePlace(planet: Planet, cell: number): string {
+  const place = findCell(planet, cell);
+  return place
+    ? `the ${writeOrdinal(place.column + 1)} in the ${writeOrdinal(place.row + 1)} row`
+    : "wherever it stands";
+}
