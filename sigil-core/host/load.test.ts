@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { composeIntentions } from "#tests/support/compose-intentions.ts";
+import { IDENTITY_INTENTIONS } from "#tests/support/intentions.ts";
+import { measureFigure } from "#tests/support/picture/measure-figure.ts";
+import type { Drawing, DrawingRequest } from "./drawing.ts";
+import { getCoreExports } from "./exports.ts";
+import { instantiateSigilEngine } from "./load.ts";
+import { compileSigilModule } from "./load-node.ts";
+
+const IS_LONG = process.env.LONG !== undefined;
+
+/** Two thousand drawings take more than the usual five seconds on a busy machine. */
+const MEMORY_TIMEOUT_MS = IS_LONG ? 3_600_000 : 60_000;
+
+const module = compileSigilModule();
+const engine = instantiateSigilEngine(module);
+
+function draw(intention: string): Drawing {
+  return engine.draw({ method: "chaos", intention });
+}
+
+/** A text has something to draw unless every code point of it is a space, a control or a format character. */
+const anyText = fc
+  .string({
+    unit: fc.oneof(fc.nat({ max: 0x10ffff }), fc.nat({ max: 0x2fff })).map((n) => String.fromCodePoint(n)),
+    maxLength: 499,
+  })
+  .map((text) => `${text}.`);
+
+describe("the engine", () => {
+  it("draws any Unicode text of 1 to 500 code points", () => {
+    fc.assert(
+      fc.property(anyText, (intention) => {
+        const { figure, seal, strokes, gestures, processedText } = draw(intention);
+        expect(figure).toMatch(/^M[-\d .Mlcaz]+z$/);
+        expect(seal).toMatch(/^M[-\d .Mlcaz]+z$/);
+        expect(strokes.map(({ outline }) => outline).join("")).toBe(figure);
+        expect(gestures.length).toBeGreaterThanOrEqual(2);
+        expect(processedText).toMatch(/^[A-Z]{2,26}$/);
+      }),
+      { seed: 7, numRuns: IS_LONG ? 20_000 : 200 },
+    );
+  });
+
+  it("draws the same bytes in every instance, whatever was drawn before", () => {
+    const other = instantiateSigilEngine(module);
+    for (const intention of [...IDENTITY_INTENTIONS].reverse()) {
+      expect(other.draw({ method: "chaos", intention })).toEqual(draw(intention));
+    }
+  });
+
+  it("draws a figure and a seal of its own for each intention", () => {
+    const drawings = composeIntentions(IS_LONG ? 100_000 : 400).map(draw);
+    expect(new Set(drawings.map(({ figure, seal }) => figure + seal)).size).toBe(drawings.length);
+    // The figure by itself may be shared by fewer than one in two hundred.
+    expect(new Set(drawings.map(({ figure }) => figure)).size).toBeGreaterThan(drawings.length * 0.995);
+  });
+
+  it.each<[string, DrawingRequest, string]>([
+    ["nothing", { method: "chaos", intention: "" }, "empty_intention"],
+    [
+      "nothing but spaces and invisible marks",
+      { method: "chaos", intention: " \n\u200B\u200F\uFE0F " },
+      "empty_intention",
+    ],
+    ["501 code points", { method: "chaos", intention: "🌙".repeat(501) }, "intention_too_long"],
+    ["more than the buffer holds", { method: "chaos", intention: "word ".repeat(10_000) }, "intention_too_long"],
+  ])("refuses %s", (_case, request, code) => {
+    expect(() => engine.draw(request)).toThrow(expect.objectContaining({ name: "SigilCoreError", code }));
+  });
+
+  it("refuses a method that it does not know", () => {
+    const core = getCoreExports(new WebAssembly.Instance(module, {}));
+    expect(core.draw(99, 0)).toBe(3);
+  });
+
+  it("takes lone surrogates for unknown signs", () => {
+    expect(draw("\uD800 lone").letters[0]).toMatchObject({ sourceIndex: 2, letter: "L" });
+  });
+
+  it("imports nothing from its host", () => {
+    expect(WebAssembly.Module.imports(module)).toEqual([]);
+  });
+
+  it("keeps its memory flat", { timeout: MEMORY_TIMEOUT_MS }, () => {
+    const core = getCoreExports(new WebAssembly.Instance(module, {}));
+    const before = core.memory.buffer.byteLength;
+    const target = new Uint8Array(core.memory.buffer, core.inputAddress(), core.inputCapacity());
+    const encoder = new TextEncoder();
+    for (let i = 0; i < (IS_LONG ? 50_000 : 2000); i += 1) {
+      core.draw(0, encoder.encodeInto(`My wish number ${i} comes true`, target).written);
+    }
+    expect(core.memory.buffer.byteLength).toBe(before);
+  });
+});
+
+describe("a drawing", () => {
+  it("is one connected figure, mirrored on its axis", () => {
+    for (const intention of composeIntentions(IS_LONG ? 5000 : 40)) {
+      const { componentCount, centroidOffsetX } = measureFigure(draw(intention).figure);
+      expect(componentCount, intention).toBe(1);
+      expect(centroidOffsetX, intention).toBeLessThanOrEqual(0.005);
+    }
+  });
+
+  it("is drawn in the order of a hand: the spine, the gestures, the terminals", () => {
+    const rank = { spine: 0, gesture: 1, terminal: 2 };
+    for (const intention of composeIntentions(50)) {
+      const ranks = draw(intention).strokes.map(({ kind }) => rank[kind]);
+      expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    }
+  });
+
+  it("has at most four kinds of terminal, of which mirrored ones are equal", () => {
+    for (const intention of composeIntentions(50)) {
+      const terminals = draw(intention).strokes.filter(({ kind }) => kind === "terminal");
+      const widths = new Set(terminals.map(({ outline }) => outline.replaceAll(/[^a-z]/g, "")));
+      expect(widths.size).toBeLessThanOrEqual(4);
+      const pairs = terminals.filter(({ centreLine }) => !centreLine.startsWith("M256 "));
+      expect(pairs.length % 2).toBe(0);
+    }
+  });
+
+  it("gives each letter one place at most", () => {
+    for (const intention of composeIntentions(100)) {
+      const { gestures, marks, processedText } = draw(intention);
+      const placed = [...gestures, ...marks].map(({ letter }) => letter);
+      expect(new Set(placed).size).toBe(placed.length);
+      for (const letter of placed) expect(processedText).toContain(letter);
+    }
+  });
+});
