@@ -1,0 +1,200 @@
+import * as z from "zod/mini";
+import { CANDLE_COLORS, CULTURAL_BACKGROUNDS, FAMILY_RITUALS } from "../sigils/ancestral.ts";
+import { listSymbolChoices, MAX_CONCEPTS } from "../sigils/concepts.ts";
+import { MAX_SUPPORTING_ELEMENTS } from "../sigils/element-balance.ts";
+import { ELEMENT_QUIZ } from "../sigils/element-quiz.ts";
+import { ELEMENTAL_LAYOUTS, ELEMENTS } from "../sigils/elements.ts";
+import { countCodePoints, INTENTION_MAX_LENGTH } from "../sigils/intention.ts";
+import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, listIds, MOTIFS } from "../sigils/symbol-library.ts";
+
+/** The longest concept, in code points: a word, or a short text without words. */
+export const CONCEPT_MAX_LENGTH = 500;
+/** The longest symbol of the visitor's own, in code points. */
+export const OWN_SYMBOL_MAX_LENGTH = 200;
+/** The longest free text of a wizard, in code points: practices, goals, reflections. */
+export const FREE_TEXT_MAX_LENGTH = 1000;
+
+const isUnique = (list: readonly string[]): boolean => new Set(list).size === list.length;
+
+/** Text of at most `max` code points. `name` is what a message calls it. */
+function textUpTo(max: number, name: string) {
+  return z.string({ error: `Please send ${name} as text.` }).check(
+    z.meta({ maxLength: max }),
+    z.refine((text) => countCodePoints(text) <= max, { error: `Please shorten ${name} to at most ${max} characters.` }),
+  );
+}
+
+/** A list without repeats of choices from a closed list. `name` is one of them, as a message calls it. */
+function choicesOf<const Id extends string>(ids: readonly Id[], name: string) {
+  return z
+    .array(z.enum(ids, { error: `Please choose each ${name} from the list.` }), {
+      error: `Please send every ${name} in a list.`,
+    })
+    .check(z.refine(isUnique, { error: `Please choose each ${name} once.` }));
+}
+
+/** A gate that stands open only for `true`. */
+const mustBeTrue = (error: string) => z.literal(true, { error });
+
+/** A box that may stay unticked. */
+const optionalTick = (name: string) => z.nullish(z.boolean({ error: `Please send ${name} as true or false.` }));
+
+/**
+ * What the custom wizard sends to have a sigil drawn: one to five different concepts as the extraction named them (a theme, or a word in lower
+ * case), for each of them one of its three symbols, and a layout and a centre from their lists. Nothing is filled in where an answer is absent.
+ */
+export const CustomOptions = z
+  .object(
+    {
+      concepts: z
+        .array(
+          textUpTo(CONCEPT_MAX_LENGTH, "each concept").check(
+            z.refine((concept) => concept.trim() !== "", { error: "Please leave no concept empty." }),
+          ),
+          { error: "Please send the concepts as a list." },
+        )
+        .check(
+          z.minLength(1, { error: "Please choose at least one concept." }),
+          z.maxLength(MAX_CONCEPTS, { error: `Please choose at most ${MAX_CONCEPTS} concepts.` }),
+          z.refine(isUnique, { error: "Please name each concept once." }),
+        ),
+      selectedSymbols: z.record(z.string(), z.string({ error: "Please send each symbol by its name." }), {
+        error: "Please send the symbols as an object from concept to symbol.",
+      }),
+      layoutPreference: z.enum(listIds(CUSTOM_LAYOUTS), {
+        error: "Please choose a directional, circular or hierarchical layout.",
+      }),
+      centerSymbol: z.enum(listIds(CENTER_SYMBOLS), { error: "Please choose a centre symbol from the list." }),
+    },
+    { error: "Please choose your symbols first." },
+  )
+  .check(
+    z.refine(({ concepts, selectedSymbols }) => concepts.every((concept) => Object.hasOwn(selectedSymbols, concept)), {
+      error: "Please choose a symbol for each concept.",
+      path: ["selectedSymbols"],
+    }),
+    z.refine(({ concepts, selectedSymbols }) => Object.keys(selectedSymbols).every((key) => concepts.includes(key)), {
+      error: "Please choose symbols for the named concepts alone.",
+      path: ["selectedSymbols"],
+    }),
+    z.refine(
+      ({ selectedSymbols }) =>
+        Object.entries(selectedSymbols).every(([concept, symbol]) =>
+          listSymbolChoices(concept).some(({ id }) => id === symbol),
+        ),
+      { error: "Please choose each symbol from the three of its concept.", path: ["selectedSymbols"] },
+    ),
+  );
+
+/**
+ * What the ancestral wizard sends to have a sigil drawn.
+ * - `sacredSpace`, `ancestralCall`: ticked, both gates of step 1. The call is spoken aloud and never written down.
+ * - `culturalBackground`: absent means universal; `culturalNote` is a free note beside it, kept and not drawn.
+ * - `selectedSymbols`, `familyRituals`: one or more, in the order of choice.
+ * - `customSymbols`, `customPractices`: free text; it is counted into the drawing.
+ * - `modernGoal`: free text, kept and not drawn. `energeticClick`: no gate.
+ * - `finalIntention`: drawn in place of the intention where it isn't blank.
+ */
+export const AncestralData = z.object(
+  {
+    sacredSpace: mustBeTrue("Please prepare your sacred space first."),
+    candleColor: z.enum(CANDLE_COLORS, { error: "Please choose a white, black, red or gold candle." }),
+    ancestralCall: mustBeTrue("Please speak the call to your ancestors first."),
+    culturalBackground: z._default(
+      z.enum(CULTURAL_BACKGROUNDS, { error: "Please choose a Norse, Celtic, Mediterranean or universal background." }),
+      "universal",
+    ),
+    culturalNote: z.nullish(textUpTo(OWN_SYMBOL_MAX_LENGTH, "the note on your background")),
+    selectedSymbols: choicesOf(listIds(MOTIFS), "ancestral symbol").check(
+      z.minLength(1, { error: "Please choose at least one ancestral symbol." }),
+    ),
+    customSymbols: z.nullish(textUpTo(OWN_SYMBOL_MAX_LENGTH, "your own symbol")),
+    familyRituals: choicesOf(
+      FAMILY_RITUALS.map(({ id }) => id),
+      "family ritual",
+    ).check(z.minLength(1, { error: "Please choose at least one family ritual." })),
+    customPractices: z.nullish(textUpTo(FREE_TEXT_MAX_LENGTH, "your own practices")),
+    modernGoal: z.nullish(textUpTo(FREE_TEXT_MAX_LENGTH, "your goal")),
+    energeticClick: optionalTick("the energetic click"),
+    finalIntention: z.nullish(textUpTo(INTENTION_MAX_LENGTH, "your final intention")),
+  },
+  { error: "Please walk through the ancestral steps first." },
+);
+
+const ElementName = z.enum(ELEMENTS, { error: "Please choose from earth, water, fire and air." });
+
+const elementSign = (element: string) => z.nullish(textUpTo(OWN_SYMBOL_MAX_LENGTH, `the symbol for ${element}`));
+
+/**
+ * What the elemental wizard sends to have a sigil drawn.
+ * - `elementalQuizAnswers`: by question id, the element that the answer speaks for; questions may be passed by. It decides nothing here.
+ * - the four `…Channeled`: ticked, the gate of step 2; `channelingComplete`, where it is sent, must not contradict them.
+ * - `supportingElements`: one or two; `conflictingElements`: any of the rest. No element is named twice, and the dominant one in neither.
+ * - `balanceReflection`: not blank; kept and not drawn.
+ * - `elementalSymbols`: what came to the visitor's mind with each element, in words; it is counted into the drawing.
+ * - `finalElementalSigil`: the browser's own preview. It is believed in nothing: the sigil is drawn again from the other answers.
+ */
+export const ElementalData = z
+  .object(
+    {
+      dominantElement: z.enum(ELEMENTS, { error: "Please choose a dominant element." }),
+      elementalQuizAnswers: z.nullish(
+        z.partialRecord(z.enum(ELEMENT_QUIZ.map(({ id }) => id)), ElementName, {
+          error: ({ code }) =>
+            code === "invalid_type"
+              ? "Please send the quiz answers as an object."
+              : "Please answer the quiz's own questions.",
+        }),
+      ),
+      earthChanneled: mustBeTrue("Please channel earth first."),
+      waterChanneled: mustBeTrue("Please channel water first."),
+      fireChanneled: mustBeTrue("Please channel fire first."),
+      airChanneled: mustBeTrue("Please channel air first."),
+      channelingComplete: z.nullish(mustBeTrue("Please complete the channeling first.")),
+      supportingElements: choicesOf(ELEMENTS, "supporting element").check(
+        z.minLength(1, { error: "Please choose at least one supporting element." }),
+        z.maxLength(MAX_SUPPORTING_ELEMENTS, {
+          error: `Please choose at most ${MAX_SUPPORTING_ELEMENTS} supporting elements.`,
+        }),
+      ),
+      conflictingElements: z._default(choicesOf(ELEMENTS, "conflicting element"), []),
+      balanceReflection: textUpTo(FREE_TEXT_MAX_LENGTH, "your reflection").check(
+        z.refine((text) => text.trim() !== "", { error: "Please write down what you noticed." }),
+      ),
+      elementalSymbols: z.nullish(
+        z.object(
+          {
+            earth: elementSign("earth"),
+            water: elementSign("water"),
+            fire: elementSign("fire"),
+            air: elementSign("air"),
+          },
+          { error: "Please send the elements' symbols as an object." },
+        ),
+      ),
+      symbolLayout: z.enum(listIds(ELEMENTAL_LAYOUTS), {
+        error: "Please choose a circle, cardinal, square or flowing layout.",
+      }),
+      finalElementalSigil: z.optional(z.unknown()),
+    },
+    { error: "Please walk through the elemental steps first." },
+  )
+  .check(
+    z.refine(({ dominantElement, supportingElements }) => !supportingElements.includes(dominantElement), {
+      error: "The dominant element cannot support itself.",
+      path: ["supportingElements"],
+    }),
+    z.refine(({ dominantElement, conflictingElements }) => !conflictingElements.includes(dominantElement), {
+      error: "The dominant element cannot conflict with itself.",
+      path: ["conflictingElements"],
+    }),
+    z.refine(
+      ({ supportingElements, conflictingElements }) =>
+        !conflictingElements.some((element) => supportingElements.includes(element)),
+      { error: "An element can support or conflict, not both.", path: ["conflictingElements"] },
+    ),
+  );
+
+export type CustomOptions = z.infer<typeof CustomOptions>;
+export type AncestralData = z.infer<typeof AncestralData>;
+export type ElementalData = z.infer<typeof ElementalData>;
