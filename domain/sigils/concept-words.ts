@@ -29,24 +29,25 @@ export const CONCEPT_WORDS: Readonly<Record<ConceptTheme, string>> = {
     marriage wedding husband wife partner partnership relationship soulmate girlfriend boyfriend friend friendship
     friendly kind kindness tender tenderness compassion compassionate intimate intimacy family daughter son child
     children baby mother father sister brother parent companion companionship lonely loneliness reconcile reunite
-    embrace cherish adore attract attractive beauty beautiful belong belonging`,
+    embrace cherish adore attract attractive beauty beautiful belong belonging grandmother grandfather ancestor`,
   wealth: `
     wealth wealthy money rich riches abundance abundant prosper prosperity prosperous fortune fortunate luck lucky
     gold income salary wage profit profitable earn earnings pay_raise pay_rise a_raise interview business client
     customer sale sell sold job promotion invest investment saving debt mortgage rent afford financial finance
-    finances bank treasure plenty plentiful cash loan poverty bill lottery job_offer`,
+    finances bank treasure plenty plentiful cash loan poverty bill lottery job_offer startup company shop receive`,
   power: `
     power powerful strength strong stronger strengthen courage courageous brave bravery bold boldness confident
     confidence self_confidence victory victorious win winner won conquer overcome lead leader leadership authority
     dominate influence influential force energy energetic vitality vigor vigour willpower fearless fear afraid
     assertive stand_up independent independence free freedom liberate liberation control master mastery unstoppable
-    success successful champion compete competition fight fighter warrior triumph respect shy insecure insecurity`,
+    success successful champion compete competition fight fighter warrior triumph respect shy insecure insecurity
+    worthy self_worth self_esteem`,
   wisdom: `
     wisdom wise wiser know knew knowledge understand understood understanding insight insightful intuition intuitive
-    learn learned learning lesson study student studies exam test_score school university college degree graduate
-    teach teacher think thought intelligent intelligence intellect memory remember memorize judgement judgment decide
-    decision discern discernment read research foresight vision mindful awareness aware enlighten enlightenment guide
-    guidance counsel language`,
+    learn learned learning lesson study student studies exam school university college degree graduate teach teacher
+    think thought intelligent intelligence intellect memory remember memorize judgement judgment decide decision
+    discern discernment read research foresight vision mindful awareness aware enlighten enlightenment guide guidance
+    counsel language test accepted_into accepted_to`,
   healing: `
     heal healer healing health healthy healthier recover recovery be_whole feel_whole cure cured restore restoration
     medicine medical remedy treatment therapy therapist wellbeing well_being get_well wellness body pain painful
@@ -63,14 +64,14 @@ export const CONCEPT_WORDS: Readonly<Record<ConceptTheme, string>> = {
     pregnant pregnancy conceive birth create creation creative creativity creator inspire inspiration invent art
     artist artistic paint painter compose write writer wrote novel dance dancer music song sing build builder develop
     development improve improvement progress expand expansion evolve evolution transform transformation change begin
-    beginning new_life potential talent skill skilled better_person blossom_into imagination`,
+    beginning new_life potential talent skill skilled better_person blossom_into imagination poem poetry publish`,
   peace: `
     peace peaceful peacefully calm calmness calmly serene serenity tranquil tranquility tranquillity quiet quietly
     be_still inner_stillness silence rest restful restfully relax relaxed relaxation sleep slept asleep insomnia
     nightmare let_go letting_go surrender forgive forgiveness forgave accept acceptance patient patience gentle
     gentleness ease anxiety anxious worry worried stress stressed stressful anger angry rage panic overwhelmed burnout
     content contentment happy happiness joy joyful gratitude grateful thankful bliss meditate meditation breathe
-    breath conflict quarrel argue`,
+    breath conflict quarrel argue temper guilt shame`,
 };
 
 /** The words of all themes by their stems. */

@@ -62,6 +62,10 @@ describe("the concepts of an intention", () => {
     ["No curse can reach me", "protection"],
     ["I remember my dreams", "wisdom purpose"],
     ["MY CRÉATIVITY EXPANDS", "growth"],
+    ["I see clearly what I want", "truth"],
+    ["My startup raises its round this year", "wealth"],
+    ["I pass my driving test", "wisdom"],
+    ["I get accepted into medical school", "wisdom healing"],
     ["I still rest in silence", "peace"],
   ])("%j is about %s", (intention, names) => {
     expect(namesOf(intention)).toBe(names);

@@ -30,7 +30,7 @@ export const PLANET_WORDS: Readonly<Record<Planet, { readonly own: string; reado
     near: `
       profit business promotion invest investment success wisdom wise earn gain increase improve flourish thrive
       career teacher foreign abroad joy happy fair truth trust bank cash debt finance financial dream_job job better
-      big bigger achieve believe belief knowledge`,
+      big bigger achieve believe belief knowledge startup company shop receive accept`,
   },
   mars: {
     own: `
@@ -38,11 +38,11 @@ export const PLANET_WORDS: Readonly<Record<Planet, { readonly own: string; reado
       fight fighter warrior war battle victory victorious enemy enemies attack rival compete competition competitor
       race athlete athletic sport muscle marathon anger angry rage bold boldness fear fearless afraid assertive
       stand_up conquer overcome surgery operation force sword iron mars passion desire lust weapon shield combat
-      boxing train_hard aggressive`,
+      boxing train_hard aggressive protect protection temper`,
     near: `
       power powerful energy energetic win winner confident confidence will willpower drive motivated motivation
-      initiative begin start protect protection determined determination challenge quick fast fire blood independence
-      independent danger run running obstacle sex sexual discipline confront safe free freedom`,
+      initiative begin start determined determination challenge quick fast fire blood independence independent danger
+      run running obstacle sex sexual discipline confront safe free freedom`,
   },
   sun: {
     own: `
@@ -54,7 +54,7 @@ export const PLANET_WORDS: Readonly<Record<Planet, { readonly own: string; reado
       power powerful energy energetic victory win winner career achieve achievement goal joy happy happiness light
       gold golden warmth warm bright life alive create creative creativity visible respect honour honor ambition
       ambitious strong strength body cure illness true authentic dream spirit honest truth wealth disease sick
-      performance perform boss`,
+      performance perform boss worthy`,
   },
   venus: {
     own: `
@@ -76,11 +76,11 @@ export const PLANET_WORDS: Readonly<Record<Planet, { readonly own: string; reado
       intelligence intellect communicate communication conversation language translate interview presentation client
       customer business read reading memory memorize mercury logic code coding program programming software
       mathematics science computer phone publish publisher thesis essay blog podcast internet website idea decision
-      decide`,
+      decide poem`,
     near: `
       knowledge understand know focus concentrate concentration answer job work school_work skill clear clarity truth
       brother sister neighbour neighbor move moving car drive flight flying road explore discover curious curiosity
-      money deal profit office quick fast university degree find solve solution wisdom`,
+      money deal profit office quick fast university degree find solve solution wisdom startup company shop`,
   },
   moon: {
     own: `

@@ -9,7 +9,7 @@ function stripPlural(word: string): string {
 }
 
 function stripVerbEnding(word: string): string {
-  if (word.endsWith("eed")) return word.slice(0, -1);
+  if (/[aeiouy].*eed$/.test(word)) return word.slice(0, -1);
   const base = word.replace(/(?:ing|ed)$/, "");
   if (base === word || base.length < 2 || !VOWEL.test(base)) return word;
   const single = base.replace(DOUBLE_CONSONANT, "$1");
