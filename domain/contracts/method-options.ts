@@ -17,7 +17,7 @@ export const FREE_TEXT_MAX_LENGTH = 1000;
 const isUnique = (list: readonly string[]): boolean => new Set(list).size === list.length;
 
 /** Text of at most `max` code points. `name` is what a message calls it. */
-function textUpTo(max: number, name: string) {
+function textUpTo(max: number, name: string): z.ZodMiniString<string> {
   return z.string({ error: `Please send ${name} as text.` }).check(
     z.meta({ maxLength: max }),
     z.refine((text) => countCodePoints(text) <= max, { error: `Please shorten ${name} to at most ${max} characters.` }),
@@ -25,7 +25,10 @@ function textUpTo(max: number, name: string) {
 }
 
 /** A list without repeats of choices from a closed list. `name` is one of them, as a message calls it. */
-function choicesOf<const Id extends string>(ids: readonly Id[], name: string) {
+function choicesOf<const Id extends string>(
+  ids: readonly Id[],
+  name: string,
+): z.ZodMiniArray<z.ZodMiniEnum<{ [Key in Id]: Key }>> {
   return z
     .array(z.enum(ids, { error: `Please choose each ${name} from the list.` }), {
       error: `Please send every ${name} in a list.`,
