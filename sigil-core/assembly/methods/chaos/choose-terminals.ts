@@ -36,6 +36,18 @@ export function chooseTerminals(stream: Stream): void {
   footLetter = chosenBy;
 }
 
+/** Makes the inner terminals dots, for a figure with too little air; there are still four kinds at most. */
+export function settleForDots(): void {
+  if (innerKind == DOT) return;
+  innerKind = DOT;
+  innerLetter = 0;
+}
+
+/** Forgets the letter at the widest arms, where those have to end in dots too. */
+export function dropArmLetter(): void {
+  armLetter = 0;
+}
+
 /** The first unused mark that is allowed, otherwise one from the stream; `barred` is never chosen. */
 function choose(allowed: StaticArray<i32>, barred: i32, stream: Stream): i32 {
   for (let i = 0; i < markedCount; i++) {

@@ -4,9 +4,10 @@ import { DOT, POINT, RING } from "../../glyphs/terminal-kinds";
 import { drawTerminal } from "../../ink/terminals";
 import { MAX_SHOWN } from "./choose-letters";
 import {
-  armKind, armLetter, footKind, footLetter, headKind, headLetter, innerKind, innerLetter,
+  armKind, armLetter, dropArmLetter, footKind, footLetter, headKind, headLetter, innerKind, innerLetter, settleForDots,
 } from "./choose-terminals";
 import { MAX_ENDS } from "../../glyphs/gesture";
+import { computeEndAir, hasAirFor } from "./end-air";
 import { MIDDLE_PX, scale, shiftY } from "./frame";
 import { NIB_PX } from "./measures";
 import { Placement } from "./placement";
@@ -14,10 +15,14 @@ import { partCount, partFoot, partTop } from "./spine";
 
 const ends = new StaticArray<i32>(MAX_SHOWN * MAX_ENDS);
 let endCount: i32 = 0;
+/** Air around each end, px. */
+const airs = new StaticArray<f64>(MAX_SHOWN * MAX_ENDS);
 
 /** Sizes of terminals by the stroke's width. */
 const RING_SIZE: f64 = NIB_PX * 0.95;
 const USUAL_SIZE: f64 = NIB_PX * 0.82;
+/** A dot without air: little more than a rounded end. */
+const SMALL_SIZE: f64 = NIB_PX * 0.66;
 const SPINE_SIZE: f64 = NIB_PX * 0.95;
 /** How far the centre line of a terminal runs on from the stroke's end, and its mask's width, by its size. */
 const RUN: f64 = 2;
@@ -26,13 +31,15 @@ const MASK: f64 = 4;
 /** Finishes every free end: the widest and the third widest pair share one kind, the others the second; then head and foot. */
 export function finishEnds(items: StaticArray<Placement>, count: i32): void {
   sortEnds(items, count);
+  giveWay(items, count);
   for (let i = 0; i < endCount; i++) {
     const item = items[ends[i] / MAX_ENDS];
     const end = ends[i] % MAX_ENDS;
-    const isArm = i == 0 || i == 2;
+    const isArm = isArmEnd(i) && hasAirFor(armKind, airs[i]);
     const kind = isArm ? armKind : innerKind;
     const letter = isArm ? armLetter : innerLetter;
-    const size = kind == RING ? RING_SIZE : USUAL_SIZE;
+    const usual = kind == RING ? RING_SIZE : USUAL_SIZE;
+    const size = hasAirFor(kind, airs[i]) ? usual : SMALL_SIZE;
     for (let side = 1.0; side >= -1; side -= 2) {
       const x = MIDDLE_PX + side * item.endX[end] * scale;
       const y = item.endY[end] * scale + shiftY;
@@ -52,6 +59,24 @@ function finish(kind: i32, letter: i32, x: f64, y: f64, alongX: f64, alongY: f64
   centrePaths.beginLines();
   centrePaths.line(x + alongX * run, y + alongY * run);
   addStroke(STROKE_TERMINAL, letter, outlineFrom, centreFrom, run + size, size * MASK);
+}
+
+/** Where a terminal would stand too close to a stroke, dots take its place. */
+function giveWay(items: StaticArray<Placement>, count: i32): void {
+  let isArmLeft = false;
+  for (let i = 0; i < endCount; i++) {
+    airs[i] = computeEndAir(items, count, ends[i] / MAX_ENDS, ends[i] % MAX_ENDS, scale);
+    const kind = isArmEnd(i) ? armKind : innerKind;
+    const hasAir = hasAirFor(kind, airs[i]);
+    if (!hasAir) settleForDots();
+    else if (isArmEnd(i)) isArmLeft = true;
+  }
+  if (!isArmLeft) dropArmLetter();
+}
+
+/** The widest and the third widest pair share one kind. */
+function isArmEnd(rank: i32): bool {
+  return rank == 0 || rank == 2;
 }
 
 /** Numbers all free ends from the widest to the innermost. */

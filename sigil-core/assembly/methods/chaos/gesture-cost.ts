@@ -13,7 +13,7 @@ const GAP_SQUARED: f64 = GAP_PX * GAP_PX;
 const STEP_PX: f64 = 6;
 
 export const NEAR_WEIGHT: f64 = 0.15;
-export const TIP_WEIGHT: f64 = 0.8;
+export const TIP_WEIGHT: f64 = 1.1;
 const OUTSIDE_WEIGHT: f64 = 0.5;
 
 /**
