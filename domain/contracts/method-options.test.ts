@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { chooseFirstSymbols, listConcepts } from "../sigils/concepts.ts";
 import { AncestralData, CustomOptions, ElementalData } from "./method-options.ts";
 
 const CUSTOM = {
@@ -79,6 +81,17 @@ describe("what the custom wizard sends", () => {
     ["an unknown centre", { centerSymbol: "heart" }, "Please choose a centre symbol from the list."],
   ])("is refused with %s", (_case, change, message) => {
     expect(messagesOf(CustomOptions, { ...CUSTOM, ...change })).toContain(message);
+  });
+
+  it("is taken with the symbols that a wizard starts with, whatever the intention", () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 500, unit: "binary" }), (intention) => {
+        const concepts = listConcepts(intention).map(({ name }) => name);
+        fc.pre(concepts.length > 0);
+        const rawOptions = { ...CUSTOM, concepts, selectedSymbols: chooseFirstSymbols(concepts) };
+        expect(messagesOf(CustomOptions, rawOptions)).toEqual([]);
+      }),
+    );
   });
 
   it("is not fooled by names that every object has", () => {
