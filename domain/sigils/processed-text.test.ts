@@ -7,10 +7,10 @@ it.each<[string, ProcessedSource]>([
   ["M 4 · T 2 · A 1", { method: "planetary", planet: "mars", letters: "MTA" }],
   ["M 40 · T 20 · A 1", { method: "planetary", planet: "moon", letters: "MTA" }],
   ["growth, wisdom, peace", { method: "custom", concepts: ["growth", "wisdom", "peace"] }],
-  ["ᛞ ᚲ ᚹ", { method: "ancestral", culture: "norse", signs: ["dagaz", "kaunan", "wunjo"], motifs: ["tree"] }],
-  ["ᚇ ᚊ", { method: "ancestral", culture: "celtic", signs: ["dair", "ceirt"], motifs: ["tree"] }],
-  ["Δ Κ", { method: "ancestral", culture: "mediterranean", signs: ["delta", "kappa"], motifs: ["tree"] }],
-  ["tree, sun", { method: "ancestral", culture: "universal", signs: [], motifs: ["tree", "sun"] }],
+  ["ᛞ ᚲ ᚹ", { method: "ancestral", signs: ["dagaz", "kaunan", "wunjo"], motifs: ["tree"] }],
+  ["ᚇ ᚊ", { method: "ancestral", signs: ["dair", "ceirt"], motifs: ["tree"] }],
+  ["Δ Κ", { method: "ancestral", signs: ["delta", "kappa"], motifs: ["tree"] }],
+  ["tree, sun", { method: "ancestral", signs: [], motifs: ["tree", "sun"] }],
 ])("the processed text %j is what the drawing was made from", (text, source) => {
   expect(formatProcessedText(source)).toBe(text);
 });

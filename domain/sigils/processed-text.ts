@@ -1,4 +1,3 @@
-import type { CulturalBackground } from "./ancestral.ts";
 import { KAMEAS } from "./kameas.ts";
 import { computeCellNumber, findLetterValue } from "./letter-values.ts";
 import type { Planet } from "./planets.ts";
@@ -18,7 +17,6 @@ export type ProcessedSource =
   | { readonly method: "custom"; readonly concepts: readonly string[] }
   | {
       readonly method: "ancestral";
-      readonly culture: CulturalBackground;
       readonly signs: readonly ScriptSignId[];
       readonly motifs: readonly MotifId[];
     };
@@ -34,7 +32,7 @@ export function formatProcessedText(source: ProcessedSource): string {
     case "custom":
       return source.concepts.join(", ");
     case "ancestral":
-      return source.culture === "universal" ? source.motifs.join(", ") : source.signs.map(getSignCharacter).join(" ");
+      return source.signs.length > 0 ? source.signs.map(getSignCharacter).join(" ") : source.motifs.join(", ");
   }
 }
 
