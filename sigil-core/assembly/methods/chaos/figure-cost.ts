@@ -7,7 +7,7 @@ const FOOT_EXTRA_PX: f64 = 28;
 /** Mean width of the ink as a share of the nib. */
 const MEAN_WIDTH: f64 = 0.78;
 const MOST_INK: f64 = 0.25;
-const LEAST_INK: f64 = 0.18;
+const LEAST_INK: f64 = 0.185;
 /** The figure should fill this much, px. */
 const FULL_SIZE_PX: f64 = 270;
 
@@ -36,9 +36,9 @@ export function computeFigureCost(items: StaticArray<Placement>, count: i32, wis
   const imbalance = abs((moment * 2 + height * middle) / drawn - middle) / height;
   return (
     16 * max<f64>(0, ink - MOST_INK) +
-    14 * max<f64>(0, LEAST_INK - ink) +
+    24 * max<f64>(0, LEAST_INK - ink) +
     5 * max<f64>(0, abs(width / height - wish) - 0.1) +
-    30 * max<f64>(0, imbalance - 0.015) +
+    24 * max<f64>(0, imbalance - 0.02) +
     0.02 * max<f64>(0, FULL_SIZE_PX - max<f64>(width, height))
   );
 }

@@ -10,6 +10,8 @@ const LARGEST_SIDE_PX: f64 = 270;
 const LARGEST_RADIUS_PX: f64 = 154;
 const LARGEST_SCALE: f64 = 1.3;
 const FLATTEN_STEP_PX: f64 = 5;
+/** The optical middle lies between the middle of the box and the centre of gravity. */
+const GRAVITY_SHARE: f64 = 0.5;
 
 /** Scale and vertical shift from the layout to the box. */
 export let scale: f64 = 1;
@@ -30,12 +32,25 @@ export function fitFrame(items: StaticArray<Placement>, count: i32): void {
     foot = max<f64>(foot, line.y[i]);
     right = max<f64>(right, abs(line.x[i]));
   }
-  const middle = (top + foot) * 0.5;
+  const boxMiddle = (top + foot) * 0.5;
+  const middle = boxMiddle + (computeGravity(items, count, foot - top, boxMiddle) - boxMiddle) * GRAVITY_SHARE;
   let farthest = 1.0;
   for (let i = 0; i < line.count; i++) farthest = max<f64>(farthest, hypotenuse(line.x[i], line.y[i] - middle));
+  farthest = max<f64>(farthest, max<f64>(middle - top, foot - middle));
   const side = max<f64>(foot - top, 2 * right);
   scale = min<f64>(LARGEST_SCALE, min<f64>(LARGEST_SIDE_PX / side, LARGEST_RADIUS_PX / farthest));
   shiftY = MIDDLE_PX - middle * scale;
+}
+
+/** Height of the centre of gravity of all lines, the spine's `height` among them. */
+function computeGravity(items: StaticArray<Placement>, count: i32, height: f64, middle: f64): f64 {
+  let length = height;
+  let moment = height * middle;
+  for (let i = 0; i < count; i++) {
+    length += 2 * items[i].length;
+    moment += 2 * items[i].moment;
+  }
+  return moment / length;
 }
 
 /** Adds a stroke's points, scaled by `zoom` and moved by `shift`, without the middle of the box. */

@@ -12,7 +12,7 @@ const GAP_SQUARED: f64 = GAP_PX * GAP_PX;
 /** Sampled lengths are weighed against this step, px. */
 const STEP_PX: f64 = 6;
 
-export const NEAR_WEIGHT: f64 = 0.15;
+export const NEAR_WEIGHT: f64 = 0.2;
 export const TIP_WEIGHT: f64 = 1.1;
 const OUTSIDE_WEIGHT: f64 = 0.5;
 

@@ -12,12 +12,12 @@ import { SILHOUETTE_COUNT, silhouetteWidth } from "./silhouettes";
 
 /** Places tried when a letter enters, moves tried after that, and fresh starts. */
 const TRIES: i32 = 10;
-const MOVES: i32 = 100;
-const STARTS: i32 = 3;
+const MOVES: i32 = 75;
+const STARTS: i32 = 4;
 const ROUNDS: i32 = 3;
 /** A figure that costs less is good enough to stop; one that costs more is crowded. */
 const GOOD: f64 = 3;
-const CROWDED: f64 = 5.4;
+const CROWDED: f64 = 6;
 const FEWEST_LEFT: i32 = 3;
 
 /** The usual height of a gesture in a figure of so many letters, px. */
