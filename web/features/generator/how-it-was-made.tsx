@@ -6,7 +6,7 @@ import type { IssuedSigil } from "./request-sigil.ts";
 
 /** The way from the sentence to the mark: the struck letters and the server's account. */
 export function HowItWasMade({
-  sigil: { intention, steps },
+  sigil: { intention, processedText, steps },
   drawing,
 }: {
   readonly sigil: IssuedSigil;
@@ -15,7 +15,7 @@ export function HowItWasMade({
   return (
     <>
       <h3>How it was made</h3>
-      {drawing && (
+      {drawing?.processedText === processedText && (
         <StruckLetters
           className="result-struck"
           words={computeStruckWords(intention, drawing.letters)}

@@ -17,6 +17,8 @@ export interface IssuedSigil {
   readonly method: SigilMethod;
   /** The server's own path data, byte for byte. */
   readonly paths: SigilPaths;
+  /** The letters that remained after the reduction. */
+  readonly processedText: string;
   /** Sentences that tell how it was made. */
   readonly steps: readonly string[];
   readonly issuedAt: Date;
@@ -24,13 +26,14 @@ export interface IssuedSigil {
 
 /** Has the server draw a sigil; throws `ApiError` or `NetworkError`, and refuses markup that is not two plain paths. */
 export async function requestSigil(order: SigilOrder): Promise<IssuedSigil> {
-  const { sigilData } = await callEndpoint(generateSigil, { body: order });
+  const { sigilData, processedText } = await callEndpoint(generateSigil, { body: order });
   const paths = parseSigilMarkup(sigilData.svgPath);
   if (!paths) throw new Error("The server's sigil is not made of plain paths.");
   return {
     intention: order.intention,
     method: sigilData.method,
     paths,
+    processedText,
     steps: sigilData.steps,
     issuedAt: new Date(),
   };

@@ -46,8 +46,11 @@ export function ResultActions({
         </Button>
       )}
       <Button variant="ghost" icon={copyState === "copied" ? "check" : "copy"} onClick={copy}>
-        <span role="status">{COPY_WORDS[copyState]}</span>
+        {COPY_WORDS[copyState]}
       </Button>
+      <span className="vh" role="status">
+        {copyState === "idle" ? "" : COPY_WORDS[copyState]}
+      </span>
     </div>
   );
 }

@@ -1,8 +1,15 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { engine } from "#tests/support/dom-engine.ts";
-import { generateButton, intentionBox, prepareGeneratorPage, serveSigils } from "#tests/support/generator.ts";
+import {
+  generateButton,
+  intentionBox,
+  prepareGeneratorPage,
+  serve,
+  serveSigils,
+  toIssuedBody,
+} from "#tests/support/generator.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { WRITING_MS } from "#web/ui/sigil/writing-times.ts";
 import { Generator } from "./generator.tsx";
@@ -13,8 +20,11 @@ prepareGeneratorPage();
 
 const INTENTION = "I am calm and clear";
 
-async function generate(): Promise<HTMLElement> {
+beforeEach(() => {
   serveSigils();
+});
+
+async function generate(): Promise<HTMLElement> {
   renderPart(<Generator />);
   fireEvent.change(intentionBox(), { target: { value: INTENTION } });
   fireEvent.click(generateButton());
@@ -48,6 +58,18 @@ describe("an issued sigil", () => {
     expect(sigil().querySelectorAll("mask")).toHaveLength(0);
     fireEvent.click(replay);
     expect(sigil().querySelectorAll("mask").length).toBeGreaterThan(0);
+  });
+
+  it("shows the server's bytes alone where this page's core draws others", async () => {
+    const body = JSON.parse(toIssuedBody(INTENTION));
+    body.sigilData.svgPath = `<path d="M1 1h9"/><path d="M2 2v9"/>`;
+    serve(async () => new Response(JSON.stringify(body)));
+    const result = await generate();
+    await within(result).findByText(/struck out. What remains/);
+    const sigil = within(result).getByRole("img", { name: `Your sigil for “${INTENTION}”` });
+    expect([...sigil.querySelectorAll("path")].map((path) => path.getAttribute("d"))).toEqual(["M1 1h9", "M2 2v9"]);
+    expect(within(result).queryByRole("button", { name: "Replay" })).toBeNull();
+    expect(within(result).queryByRole("list", { name: "What each letter became" })).toBeNull();
   });
 
   it("stays what it is when the words change, and says so", async () => {

@@ -21,7 +21,8 @@ export function ResultCard({
   readonly isOfEarlierWords: boolean;
 }): ReactElement {
   const article = useRef<HTMLElement>(null);
-  const drawing = useOwnDrawing(sigil);
+  const ownDrawing = useDrawing(sigil.intention).drawn?.drawing ?? null;
+  const drawing = ownDrawing && isSameSigil(ownDrawing, sigil) ? ownDrawing : null;
   const isMotionReduced = useReducedMotion();
   const [timesReplayed, setTimesReplayed] = useState(0);
   const [isWritten, setWritten] = useState(false);
@@ -65,7 +66,7 @@ export function ResultCard({
             Your words have changed since. This mark belongs to those under it; generate again to draw the new ones.
           </p>
         )}
-        <HowItWasMade sigil={sigil} drawing={drawing} />
+        <HowItWasMade sigil={sigil} drawing={ownDrawing} />
         <ResultActions sigil={sigil} onReplay={drawing && !isMotionReduced ? replay : null} />
       </div>
       {drawing && <LetterGestures drawing={drawing} />}
@@ -73,8 +74,7 @@ export function ResultCard({
   );
 }
 
-/** This browser's drawing of an issued sigil, stroke by stroke; null until it is there, or where its bytes differ from the server's. */
-function useOwnDrawing({ intention, paths }: IssuedSigil): Drawing | null {
-  const { drawn } = useDrawing(intention);
-  return drawn && toSigilMarkup(drawn.drawing) === toSigilMarkup(paths) ? drawn.drawing : null;
+/** Whether this browser has drawn the very bytes that the server sent; an older page beside a newer server has not. */
+function isSameSigil(drawing: Drawing, { paths }: IssuedSigil): boolean {
+  return toSigilMarkup(drawing) === toSigilMarkup(paths);
 }
