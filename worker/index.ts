@@ -3,6 +3,7 @@ import { createApp, createOutOfOrderApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { ConfigError } from "./config.ts";
 import { writeLog } from "./http/log.ts";
+import { runScheduled } from "./scheduled.ts";
 
 let app: ReturnType<typeof createApp> | null = null;
 
@@ -10,6 +11,10 @@ export default {
   fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {
     app ??= createAppOf(env);
     return app.fetch(request, env, context);
+  },
+
+  async scheduled(controller: ScheduledController, env: Env): Promise<void> {
+    await runScheduled(compose(env), controller);
   },
 } satisfies ExportedHandler<Env>;
 

@@ -1,3 +1,4 @@
+import { lte } from "drizzle-orm";
 import type { SigilData } from "#domain/contracts/sigils.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import type { Database } from "#worker/db/client.ts";
@@ -37,5 +38,11 @@ export class SigilRepo {
       processedText: await record.seal("processed_text", processedText),
       sigilData: await record.seal("sigil_data", JSON.stringify(sigilData)),
     });
+  }
+
+  /** Deletes what has expired by an instant, that instant included; answers how many sigils went. */
+  async deleteExpired(now: number): Promise<number> {
+    const { meta } = await this.#database.delete(sigils).where(lte(sigils.expiresAt, now));
+    return meta.changes;
   }
 }

@@ -1,0 +1,16 @@
+import type { Deps } from "./compose.ts";
+import { SigilRepo } from "./features/sigils/repo.ts";
+
+/** Work that the clock starts: a name for the log, and what to do; answers how many things it touched. */
+export interface Job {
+  readonly name: string;
+  /** `now` is the instant that the run was scheduled for, so that a late or repeated run decides alike. */
+  readonly run: (deps: Deps, now: number) => Promise<number>;
+}
+
+/** Each cron expression of wrangler.toml with its jobs. */
+export const JOBS: Readonly<Record<string, readonly Job[]>> = {
+  "23 3 * * *": [
+    { name: "expire_sigils", run: ({ database, vault }, now) => new SigilRepo(database, vault).deleteExpired(now) },
+  ],
+};
