@@ -14,14 +14,16 @@ export function LivePreview({ draft }: { readonly draft: string }): ReactElement
       ) : (
         <SigilPlaceholder />
       )}
-      <p className="note">{toCaption(draft, hasFailed)}</p>
+      <p className="note">{toCaption(draft, shown !== null, hasFailed)}</p>
     </div>
   );
 }
 
-function toCaption(draft: string, hasFailed: boolean): string {
+function toCaption(draft: string, isShown: boolean, hasFailed: boolean): string {
   if (hasFailed) return "No preview in this browser. Generating still works.";
   if (draft.trim() === "") return "Your sigil appears here as you write.";
-  if (computeExcess(draft) > 0) return "As it was before your words grew too long.";
+  if (computeExcess(draft) > 0) {
+    return isShown ? "As it was before your words grew too long." : "Your sigil appears once the words fit.";
+  }
   return "So far; each letter changes it.";
 }
