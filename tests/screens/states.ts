@@ -53,6 +53,7 @@ const HOME_STATES: readonly State[] = [
     arrange: async (page) => {
       await generate(page, INTENTION);
       await expect(page.getByText("Sigil Generated!", { exact: true })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Download" })).toBeVisible();
     },
   },
   {
