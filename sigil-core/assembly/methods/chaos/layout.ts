@@ -16,7 +16,7 @@ const MOVES: i32 = 75;
 const STARTS: i32 = 4;
 const ROUNDS: i32 = 3;
 /** A figure that costs less is good enough to stop; one that costs more is crowded. */
-const GOOD: f64 = 3;
+const GOOD: f64 = 4;
 const CROWDED: f64 = 6;
 const FEWEST_LEFT: i32 = 3;
 

@@ -1,5 +1,5 @@
 import { MAX_SHOWN } from "./choose-letters";
-import { Placement } from "./placement";
+import { GROUP, Placement } from "./placement";
 
 /** Nodes that nearly coincide enclose slivers or clot into knots; this close they count as one, px. */
 const SAME_PX: f64 = 4;
@@ -21,35 +21,54 @@ class CrossingTable {
     let found = 0;
     this.count[slot] = 0;
     if (a.top > b.bottom || b.top > a.bottom) return;
-    const isSame = a == b;
-    for (let i = 1; i < a.count; i++) {
+    for (let g = 0; g < a.groupCount; g++) {
+      const top = unchecked(a.groupTop[g]);
+      const bottom = unchecked(a.groupBottom[g]);
+      const left = unchecked(a.groupLeft[g]);
+      const right = unchecked(a.groupRight[g]);
+      // A gesture meets itself only at steps that do not follow each other.
+      const groups = a == b ? g + 1 : b.groupCount;
+      for (let h = 0; h < groups; h++) {
+        if (unchecked(b.groupTop[h]) > bottom || unchecked(b.groupBottom[h]) < top) continue;
+        if (unchecked(b.groupLeft[h]) > right || unchecked(b.groupRight[h]) < left) continue;
+        found = this.findInGroups(slot, found, a, g * GROUP, b, h * GROUP);
+      }
+    }
+    this.count[slot] = found;
+  }
+
+  /** Crossings of the steps of two groups; answers how many the pair has now. */
+  private findInGroups(slot: i32, before: i32, a: Placement, fromA: i32, b: Placement, fromB: i32): i32 {
+    const toA = min<i32>(a.count, fromA + GROUP);
+    let found = before;
+    for (let i = max<i32>(1, fromA); i < toA; i++) {
       if (unchecked(a.key[i]) != unchecked(a.key[i - 1])) continue;
       const ax = unchecked(a.sampleX[i - 1]);
       const ay = unchecked(a.sampleY[i - 1]);
       const adx = unchecked(a.sampleX[i]) - ax;
       const ady = unchecked(a.sampleY[i]) - ay;
-      const low = min<f64>(ay, ay + ady);
-      const high = max<f64>(ay, ay + ady);
-      // A gesture meets itself only at steps that do not follow each other.
-      const last = isSame ? i - 2 : b.count;
-      for (let j = 1; j < last; j++) {
-        const by = unchecked(b.sampleY[j - 1]);
-        const toY = unchecked(b.sampleY[j]);
-        if ((by < low && toY < low) || (by > high && toY > high) || unchecked(b.key[j]) != unchecked(b.key[j - 1])) continue;
+      const toB = min<i32>(a == b ? i - 2 : b.count, fromB + GROUP);
+      for (let j = max<i32>(1, fromB); j < toB; j++) {
+        if (unchecked(b.key[j]) != unchecked(b.key[j - 1])) continue;
         const bx = unchecked(b.sampleX[j - 1]);
+        const by = unchecked(b.sampleY[j - 1]);
         const bdx = unchecked(b.sampleX[j]) - bx;
-        const bdy = toY - by;
+        const bdy = unchecked(b.sampleY[j]) - by;
         const cross = adx * bdy - ady * bdx;
-        if (cross == 0) continue;
-        const t = ((bx - ax) * bdy - (by - ay) * bdx) / cross;
-        const u = ((bx - ax) * ady - (by - ay) * adx) / cross;
-        if (t < 0 || t >= 1 || u < 0 || u >= 1 || found == MAX_CROSSINGS) continue;
+        const alongA = (bx - ax) * bdy - (by - ay) * bdx;
+        const alongB = (bx - ax) * ady - (by - ay) * adx;
+        // Shares of the two steps, compared without dividing: most pairs do not cross.
+        const isPositive = cross > 0;
+        if (isPositive ? alongA < 0 || alongA >= cross : alongA > 0 || alongA <= cross) continue;
+        if (isPositive ? alongB < 0 || alongB >= cross : alongB > 0 || alongB <= cross) continue;
+        if (found == MAX_CROSSINGS) continue;
+        const t = alongA / cross;
         this.x[slot * MAX_CROSSINGS + found] = ax + adx * t;
         this.y[slot * MAX_CROSSINGS + found] = ay + ady * t;
         found++;
       }
     }
-    this.count[slot] = found;
+    return found;
   }
 
   copy(slot: i32, from: CrossingTable): void {

@@ -28,14 +28,19 @@ export function computePairCost(a: Placement, b: Placement, limit: f64): f64 {
     for (let h = 0; h < b.groupCount; h++) {
       if (unchecked(b.groupTop[h]) >= bottom || unchecked(b.groupBottom[h]) <= top) continue;
       if (unchecked(b.groupLeft[h]) >= right || unchecked(b.groupRight[h]) <= left) continue;
-      cost += computeGroupCost(a, g * GROUP, b, h * GROUP);
+      cost += computeGroupCost(a, g * GROUP, b, h);
     }
   }
   return cost;
 }
 
 /** What the samples of two groups cost each other. */
-function computeGroupCost(a: Placement, fromA: i32, b: Placement, fromB: i32): f64 {
+function computeGroupCost(a: Placement, fromA: i32, b: Placement, group: i32): f64 {
+  const left = unchecked(b.groupLeft[group]) - GAP_PX;
+  const right = unchecked(b.groupRight[group]) + GAP_PX;
+  const top = unchecked(b.groupTop[group]) - GAP_PX;
+  const bottom = unchecked(b.groupBottom[group]) + GAP_PX;
+  const fromB = group * GROUP;
   const toA = min<i32>(a.count, fromA + GROUP);
   const toB = min<i32>(b.count, fromB + GROUP);
   let near = 0.0;
@@ -43,6 +48,7 @@ function computeGroupCost(a: Placement, fromA: i32, b: Placement, fromB: i32): f
   for (let i = fromA; i < toA; i++) {
     const x = unchecked(a.sampleX[i]);
     const y = unchecked(a.sampleY[i]);
+    if (x < left || x > right || y < top || y > bottom) continue;
     for (let j = fromB; j < toB; j++) {
       const dx = x - unchecked(b.sampleX[j]);
       const dy = y - unchecked(b.sampleY[j]);

@@ -136,7 +136,9 @@ export class Placement {
       let top = Infinity;
       let bottom = -Infinity;
       const last = min<i32>(this.count, (g + 1) * GROUP);
-      for (let i = g * GROUP; i < last; i++) {
+      // The step into a group belongs to it.
+      const first = g > 0 && this.key[g * GROUP] == this.key[g * GROUP - 1] ? g * GROUP - 1 : g * GROUP;
+      for (let i = first; i < last; i++) {
         const x = unchecked(this.sampleX[i]);
         const y = unchecked(this.sampleY[i]);
         left = min<f64>(left, x);
