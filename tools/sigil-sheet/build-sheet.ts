@@ -28,6 +28,8 @@ export interface Sheet {
 /** Cells narrower than this carry no caption: it could not be read. */
 const CAPTION_FROM_PX = 120;
 const CAPTION_HEIGHT_PX = 22;
+/** Usual width of a caption's sign. */
+const SIGN_WIDTH_PX = 6.6;
 const GAP_PX = 10;
 const BOX_PX = 512;
 
@@ -42,7 +44,7 @@ export function buildSheet(items: readonly SheetItem[], { columns, cellPx, theme
     const y = Math.floor(index / columns) * (cellPx + footPx);
     const caption =
       footPx > 0
-        ? `<text x="${x + cellPx / 2}" y="${y + cellPx + 12}" text-anchor="middle">${escapeXml(item.caption)}</text>`
+        ? `<text x="${x + cellPx / 2}" y="${y + cellPx + 12}" text-anchor="middle">${escapeXml(fitCaption(item.caption, cellPx))}</text>`
         : "";
     const paths = item.paths.map((path) => `<path d="${path}"/>`).join("");
     const scale = (cellPx - GAP_PX) / BOX_PX;
@@ -53,6 +55,13 @@ export function buildSheet(items: readonly SheetItem[], { columns, cellPx, theme
 <g fill="${ink}" font-family="'EB Garamond',Georgia,serif" font-style="italic" font-size="13">${cells.join("\n")}</g>
 </svg>`;
   return { svg, widthPx, heightPx };
+}
+
+/** Shortens a caption that would run into its neighbours. */
+function fitCaption(caption: string, cellPx: number): string {
+  const signs = [...caption];
+  const longest = Math.floor(cellPx / SIGN_WIDTH_PX);
+  return signs.length <= longest ? caption : `${signs.slice(0, longest - 1).join("")}…`;
 }
 
 function escapeXml(text: string): string {
