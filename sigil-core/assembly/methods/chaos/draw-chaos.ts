@@ -13,7 +13,7 @@ import {
 import { finishEnds } from "./finish-ends";
 import { fitFrame, MIDDLE_PX, scale, shiftY, traceStroke } from "./frame";
 import { figure, layOut, silhouette } from "./layout";
-import { NIB_PX } from "./measures";
+import { nibOf } from "./measures";
 import { Placement } from "./placement";
 import { silhouetteName } from "./silhouettes";
 import { buildSpine, partCount, partFoot, partTop } from "./spine";
@@ -29,6 +29,7 @@ const ON_SPINE_PX: f64 = 1;
 
 const stream = new Stream();
 const line = new Polyline(512);
+let nib: f64 = 0;
 
 /**
  * The chaos method after A. O. Spare: each remaining letter enters as a gesture on a common spine, mirrored; those that do not fit finish the
@@ -38,13 +39,14 @@ export function drawChaos(seed: u64): void {
   chooseLetters();
   stream.start(seed, LAYOUT_STAGE);
   layOut(stream);
+  nib = nibOf(shownCount);
   buildSpine(figure, shownCount);
   fitFrame(figure, shownCount);
   stream.start(seed, TERMINALS_STAGE);
   chooseTerminals(stream);
   drawSpine();
   for (let i = 0; i < shownCount; i++) drawGesture(figure[i]);
-  finishEnds(figure, shownCount);
+  finishEnds(figure, shownCount, nib);
   stream.start(seed, SEAL_STAGE);
   const family = drawSeal(sealPath, seed, stream);
   describe(family);
@@ -57,11 +59,11 @@ function drawSpine(): void {
     const isPoint = footKind == POINT && i == partCount - 1;
     const outlineFrom = figurePath.length;
     const centreFrom = centrePaths.length;
-    blade(figurePath, MIDDLE_PX, top, foot, NIB_PX * 0.47, NIB_PX * 0.62, NIB_PX * (isPoint ? 0.2 : 0.46));
+    blade(figurePath, MIDDLE_PX, top, foot, nib * 0.47, nib * 0.62, nib * (isPoint ? 0.2 : 0.46));
     centrePaths.moveTo(MIDDLE_PX, top);
     centrePaths.beginLines();
     centrePaths.line(MIDDLE_PX, foot);
-    addStroke(STROKE_SPINE, 0, outlineFrom, centreFrom, foot - top, NIB_PX * 1.4);
+    addStroke(STROKE_SPINE, 0, outlineFrom, centreFrom, foot - top, nib * 1.4);
   }
 }
 
@@ -72,9 +74,9 @@ function drawGesture(item: Placement): void {
       const outlineFrom = figurePath.length;
       const centreFrom = centrePaths.length;
       traceStroke(item, stroke, side, line);
-      inkRibbon(figurePath, line, NIB_PX, side, pressureAt(0), pressureAt(line.count - 1));
+      inkRibbon(figurePath, line, nib, side, pressureAt(0), pressureAt(line.count - 1));
       writeCentreLine(item, stroke, side);
-      addStroke(STROKE_GESTURE, item.gesture.letter, outlineFrom, centreFrom, line.length(), NIB_PX * 1.6);
+      addStroke(STROKE_GESTURE, item.gesture.letter, outlineFrom, centreFrom, line.length(), nib * 1.6);
     }
   }
 }

@@ -9,7 +9,6 @@ import {
 import { MAX_ENDS } from "../../glyphs/gesture";
 import { computeEndAir, hasAirFor } from "./end-air";
 import { MIDDLE_PX, scale, shiftY } from "./frame";
-import { NIB_PX } from "./measures";
 import { Placement } from "./placement";
 import { partCount, partFoot, partTop } from "./spine";
 
@@ -18,18 +17,18 @@ let endCount: i32 = 0;
 /** Air around each end, px. */
 const airs = new StaticArray<f64>(MAX_SHOWN * MAX_ENDS);
 
-/** Sizes of terminals by the stroke's width. */
-const RING_SIZE: f64 = NIB_PX * 0.95;
-const USUAL_SIZE: f64 = NIB_PX * 0.82;
+/** Sizes of terminals, by the nib. */
+const RING_SIZE: f64 = 0.95;
+const USUAL_SIZE: f64 = 0.82;
 /** A dot without air: little more than a rounded end. */
-const SMALL_SIZE: f64 = NIB_PX * 0.66;
-const SPINE_SIZE: f64 = NIB_PX * 0.95;
+const SMALL_SIZE: f64 = 0.66;
+const SPINE_SIZE: f64 = 0.95;
 /** How far the centre line of a terminal runs on from the stroke's end, and its mask's width, by its size. */
 const RUN: f64 = 2;
 const MASK: f64 = 4;
 
 /** Finishes every free end: the widest and the third widest pair share one kind, the others the second; then head and foot. */
-export function finishEnds(items: StaticArray<Placement>, count: i32): void {
+export function finishEnds(items: StaticArray<Placement>, count: i32, nib: f64): void {
   sortEnds(items, count);
   giveWay(items, count);
   for (let i = 0; i < endCount; i++) {
@@ -43,11 +42,11 @@ export function finishEnds(items: StaticArray<Placement>, count: i32): void {
     for (let side = 1.0; side >= -1; side -= 2) {
       const x = MIDDLE_PX + side * item.endX[end] * scale;
       const y = item.endY[end] * scale + shiftY;
-      finish(kind, letter, x, y, side * item.endAlongX[end], item.endAlongY[end], size);
+      finish(kind, letter, x, y, side * item.endAlongX[end], item.endAlongY[end], size * nib);
     }
   }
-  finish(headKind, headLetter, MIDDLE_PX, partTop[0] * scale + shiftY + 3, 0, -1, SPINE_SIZE);
-  if (footKind != POINT) finish(footKind, footLetter, MIDDLE_PX, partFoot[partCount - 1] * scale + shiftY - 3, 0, 1, SPINE_SIZE);
+  finish(headKind, headLetter, MIDDLE_PX, partTop[0] * scale + shiftY + 3, 0, -1, SPINE_SIZE * nib);
+  if (footKind != POINT) finish(footKind, footLetter, MIDDLE_PX, partFoot[partCount - 1] * scale + shiftY - 3, 0, 1, SPINE_SIZE * nib);
 }
 
 function finish(kind: i32, letter: i32, x: f64, y: f64, alongX: f64, alongY: f64, size: f64): void {
