@@ -1,6 +1,6 @@
 import { STROKE_TERMINAL } from "../../abi";
 import { addStroke, centrePaths, figurePath } from "../../encode/result";
-import { DOT, POINT, RING } from "../../glyphs/terminal-kinds";
+import { POINT, RING } from "../../glyphs/terminal-kinds";
 import { drawTerminal } from "../../ink/terminals";
 import { MAX_SHOWN } from "./choose-letters";
 import {
