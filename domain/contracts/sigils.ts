@@ -1,14 +1,19 @@
 import * as z from "zod/mini";
-import { countCodePoints, INTENTION_MAX_LENGTH, INTENTION_REQUIRED_MESSAGE } from "../sigils/intention.ts";
+import {
+  countCodePoints,
+  INTENTION_MAX_LENGTH,
+  INTENTION_REQUIRED_MESSAGE,
+  isBlankIntention,
+} from "../sigils/intention.ts";
 import { REQUESTABLE_METHODS, SIGIL_METHODS } from "../sigils/method.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** A written intention: trimmed, not empty, at most 500 code points. */
 export const Intention = z.string({ error: INTENTION_REQUIRED_MESSAGE }).check(
   z.trim(),
-  z.minLength(1, { error: INTENTION_REQUIRED_MESSAGE }),
+  z.refine((text) => !isBlankIntention(text), { error: INTENTION_REQUIRED_MESSAGE, abort: true }),
   // JSON Schema counts code points; `z.maxLength` counts UTF-16 units, so the rule itself is written out below.
-  z.meta({ maxLength: INTENTION_MAX_LENGTH }),
+  z.meta({ minLength: 1, maxLength: INTENTION_MAX_LENGTH }),
   z.refine((text) => countCodePoints(text) <= INTENTION_MAX_LENGTH, {
     error: `Please shorten your intention to at most ${INTENTION_MAX_LENGTH} characters.`,
   }),

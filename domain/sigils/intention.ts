@@ -10,3 +10,11 @@ export function countCodePoints(text: string): number {
   for (const _codePoint of text) count += 1;
   return count;
 }
+
+/** Space, and what takes no room and shows nothing: controls, joiners, direction marks, fillers (Unicode's own classes). */
+const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]*$/u;
+
+/** Whether a text shows nothing to a reader, although it may not be empty. */
+export function isBlankIntention(text: string): boolean {
+  return INVISIBLE.test(text);
+}

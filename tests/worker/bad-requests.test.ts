@@ -33,6 +33,8 @@ describe("a request for a sigil that breaks a rule", () => {
     ["no intention", {}, EMPTY],
     ["an empty intention", { intention: "" }, EMPTY],
     ["an intention of white space", { intention: " \t\n\u00a0\u3000" }, EMPTY],
+    ["an intention of joiners and direction marks", { intention: "\u200b\u2067\ufe0f\u2069" }, EMPTY],
+    ["an intention in which the core finds nothing", { intention: "\u0640" }, EMPTY],
     ["an intention that is a number", { intention: 7 }, EMPTY],
     ["an intention that is null", { intention: null }, EMPTY],
     ["an intention of 501 characters", { intention: "x".repeat(501) }, TOO_LONG],

@@ -1,4 +1,4 @@
-import { countCodePoints, INTENTION_MAX_LENGTH } from "#domain/sigils/intention.ts";
+import { countCodePoints, INTENTION_MAX_LENGTH, isBlankIntention } from "#domain/sigils/intention.ts";
 
 /** How many characters an intention is over the longest that is taken; 0 where it fits. */
 export function computeExcess(intention: string): number {
@@ -8,5 +8,5 @@ export function computeExcess(intention: string): number {
 /** The words as they are drawn and sent, without the space around them; null where they are empty or too long. */
 export function toDrawableIntention(draft: string): string | null {
   const intention = draft.trim();
-  return intention === "" || computeExcess(intention) > 0 ? null : intention;
+  return isBlankIntention(intention) || computeExcess(intention) > 0 ? null : intention;
 }

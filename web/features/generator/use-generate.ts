@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { INTENTION_REQUIRED_MESSAGE } from "#domain/sigils/intention.ts";
+import { INTENTION_REQUIRED_MESSAGE, isBlankIntention } from "#domain/sigils/intention.ts";
 import { NetworkError, toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { INTENTION_BOX_ID } from "#web/lib/intention-box.ts";
 import { toDrawableIntention } from "#web/lib/intention-length.ts";
@@ -54,7 +54,7 @@ export function useGenerate(): Generation {
 }
 
 function refuse(draft: string): void {
-  if (draft.trim() === "") {
+  if (isBlankIntention(draft)) {
     showToast({ title: "Intention Required", description: INTENTION_REQUIRED_MESSAGE, variant: "destructive" });
   }
   document.getElementById(INTENTION_BOX_ID)?.focus();

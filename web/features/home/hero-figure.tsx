@@ -1,5 +1,6 @@
 import { useAtom } from "jotai";
 import { type ReactElement, useId } from "react";
+import { isBlankIntention } from "#domain/sigils/intention.ts";
 import { useDrawing } from "#web/lib/engine/use-drawing.ts";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
 import { toDrawableIntention } from "#web/lib/intention-length.ts";
@@ -13,7 +14,7 @@ const EXAMPLE = "I am calm and clear";
 export function HeroFigure(): ReactElement {
   const inputId = useId();
   const [draft, setDraft] = useAtom(intentionDraftAtom);
-  const words = draft.trim() === "" ? EXAMPLE : draft;
+  const words = isBlankIntention(draft) ? EXAMPLE : draft;
   const { drawn, hasFailed } = useDrawing(toDrawableIntention(words));
 
   return (

@@ -1,10 +1,13 @@
 import type { GenerateSigilRequest, GenerateSigilResponse, SigilData } from "#domain/contracts/sigils.ts";
 import { isMethodIncluded } from "#domain/orders/tier.ts";
 import { describeChaosSteps } from "#domain/sigils/chaos-steps.ts";
+import { INTENTION_REQUIRED_MESSAGE } from "#domain/sigils/intention.ts";
 import { computeUnownedExpiryAt } from "#domain/sigils/keeping.ts";
 import { resolveMethod, type SigilMethod } from "#domain/sigils/method.ts";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
+import type { Drawing, DrawingRequest } from "#sigil-core/host/drawing.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
+import { SigilCoreError } from "#sigil-core/host/sigil-core-error.ts";
 import { AppError } from "#worker/http/app-error.ts";
 import type { Clock } from "#worker/ports/clock.ts";
 import type { SigilRepo } from "./repo.ts";
@@ -36,7 +39,7 @@ export async function generateSigil(
   // The free tier's one method is the one that the core draws: the second half says so to the compiler.
   if (!isMethodIncluded(tier, method) || method !== "chaos") throw requireTier(method);
 
-  const drawing = engine.draw({ method, intention });
+  const drawing = draw(engine, { method, intention });
   const { processedText, coreVersion } = drawing;
   const sigilData: SigilData = {
     method,
@@ -48,6 +51,18 @@ export async function generateSigil(
   const expiresAt = computeUnownedExpiryAt(createdAt);
   await repo.insertUnowned({ intention, processedText, sigilData, tier, coreVersion, createdAt, expiresAt });
   return { sigilData, processedText };
+}
+
+/** The core's table of what shows nothing is its own: where it sees nothing, the words count as missing. */
+function draw(engine: SigilEngine, request: DrawingRequest): Drawing {
+  try {
+    return engine.draw(request);
+  } catch (error) {
+    if (error instanceof SigilCoreError && error.code === "empty_intention") {
+      throw new AppError("invalid_request", INTENTION_REQUIRED_MESSAGE, { cause: error });
+    }
+    throw error;
+  }
 }
 
 function requireTier(method: SigilMethod): AppError {
