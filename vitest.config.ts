@@ -9,6 +9,9 @@ process.env.WRANGLER_SEND_METRICS ??= "false";
 /** Fixed keys for tests: 32 zero bytes and 32 one bytes would do as well, but differing bytes find swapped arguments. */
 const TEST_FIELD_KEYS = "test:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=";
 
+/** Nothing is timed here: the limit only ends a test that hangs, also on a slow machine. */
+const TEST_TIMEOUT_MS = 60_000;
+
 export default defineConfig({
   test: {
     // The Worker writes a line a request; only the lines of a failed test help anybody.
@@ -17,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          testTimeout: TEST_TIMEOUT_MS,
           environment: "node",
           include: [
             "domain/**/*.test.ts",
@@ -40,6 +44,7 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
+          testTimeout: TEST_TIMEOUT_MS,
           include: ["tests/{worker,adapters}/**/*.test.ts", "worker/**/*.test.ts"],
           setupFiles: ["tests/worker/apply-migrations.ts"],
         },
@@ -48,6 +53,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "dom",
+          testTimeout: TEST_TIMEOUT_MS,
           environment: "jsdom",
           include: ["web/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/dom.ts"],
