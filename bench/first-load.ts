@@ -43,7 +43,7 @@ const latenciesMs = await page.evaluate(async (keystrokes) => {
     await new Promise((resolve) => setTimeout(resolve, 120));
     const startedAt = performance.now();
     const changed = new Promise<number>((resolve) => {
-      const figure = document.querySelector("[data-preview]");
+      const figure = document.querySelector(".preview");
       if (!figure) throw new Error("There is no preview.");
       const observer = new MutationObserver(() => {
         observer.disconnect();
