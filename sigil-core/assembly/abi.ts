@@ -3,16 +3,50 @@ export const CORE_VERSION: i32 = 1;
 
 /** Methods, as the host names them in a call. */
 export const METHOD_CHAOS: i32 = 0;
+export const METHOD_PLANETARY: i32 = 1;
+export const METHOD_CUSTOM: i32 = 2;
+export const METHOD_ANCESTRAL: i32 = 3;
+export const METHOD_ELEMENTAL: i32 = 4;
 
 /** What `draw` answers. */
 export const OK: i32 = 0;
 export const ERROR_EMPTY_INTENTION: i32 = 1;
 export const ERROR_INTENTION_TOO_LONG: i32 = 2;
 export const ERROR_UNKNOWN_METHOD: i32 = 3;
+export const ERROR_ILLEGAL_OPTION: i32 = 4;
 
 /** The longest intention, in code points, and the bytes that it may take in UTF-8. */
 export const MAX_CODE_POINTS: i32 = 500;
 export const INPUT_CAPACITY: i32 = 4 * MAX_CODE_POINTS;
+
+/**
+ * The options block: 32-bit words, by method. Choices count from 1, so that an empty block is never a legal choice; 0 stands for none where none
+ * is allowed. Unused entries of a list are 0.
+ *
+ * planetary: planet
+ * custom: layout, centre, number of symbols, then MAX_CUSTOM_SYMBOLS times theme (or 0) and symbol
+ * ancestral: culture, candle, number of motifs, then MAX_MOTIFS motifs
+ * elemental: layout, dominant, heart (or 0), number of supporting and of conflicting, then MAX_SUPPORTING and MAX_CONFLICTING elements
+ */
+export const OPTION_WORDS: i32 = 16;
+export const MAX_CUSTOM_SYMBOLS: i32 = 5;
+export const MAX_MOTIFS: i32 = 9;
+export const MAX_SUPPORTING: i32 = 2;
+export const MAX_CONFLICTING: i32 = 3;
+/** How many choices there are of each. */
+export const PLANETS: i32 = 7;
+export const CUSTOM_LAYOUTS: i32 = 3;
+export const CENTRE_SYMBOLS: i32 = 10;
+export const CONCEPT_THEMES: i32 = 12;
+export const SYMBOLS_OF_THEME: i32 = 3;
+export const CONCEPT_SYMBOLS: i32 = CONCEPT_THEMES * SYMBOLS_OF_THEME;
+export const CULTURES: i32 = 4;
+export const CANDLES: i32 = 4;
+export const MOTIFS: i32 = 9;
+export const ELEMENTS: i32 = 4;
+export const ELEMENTAL_LAYOUTS: i32 = 4;
+/** The most bytes of free text that may enter the seed of an ancestral sigil. */
+export const SALT_CAPACITY: i32 = 8192;
 
 /** Fates of a folded letter. */
 export const FATE_KEPT: i32 = 0;
@@ -23,6 +57,13 @@ export const FATE_REPEAT: i32 = 2;
 export const STROKE_SPINE: i32 = 0;
 export const STROKE_GESTURE: i32 = 1;
 export const STROKE_TERMINAL: i32 = 2;
+/** A line between two stations of a square, and a station's ring. */
+export const STROKE_LINE: i32 = 3;
+export const STROKE_STATION: i32 = 4;
+/** Part of a symbol, rune or letter; a line that ties symbols together; a frame around or between them. */
+export const STROKE_SYMBOL: i32 = 5;
+export const STROKE_TIE: i32 = 6;
+export const STROKE_FRAME: i32 = 7;
 
 /** Bits of the flags word. */
 export const FLAG_STRUCK_VOWELS: i32 = 1;
@@ -52,9 +93,27 @@ export const RESULT_SEAL: i32 = 15;
 export const RESULT_FIGURE: i32 = 17;
 /** Table of STROKE_WORDS: kind, letter, slice of the outline (within the figure), slice of the centre line, length and width in tenths of a px. */
 export const RESULT_STROKES: i32 = 19;
-export const RESULT_WORDS: i32 = 21;
+/** Table of GROUND_WORDS: slice of path data, opacity in hundredths; faint parts behind the figure. */
+export const RESULT_GROUND: i32 = 21;
+/** Table of NUMBER_WORDS: letter, value, number of the cell, its column and row from the upper left, kind of visit. */
+export const RESULT_NUMBERS: i32 = 23;
+/** Table of SYMBOL_WORDS: slice of the symbol's name, slice of its role, letter. */
+export const RESULT_SYMBOLS: i32 = 25;
+/** 1 + the kind of terminal that ends a planetary line, 0 for none. */
+export const RESULT_END_MARK: i32 = 27;
+/** 0 for plain ink, otherwise the number of a candle. */
+export const RESULT_INK_ROLE: i32 = 28;
+export const RESULT_WORDS: i32 = 29;
 
 export const LETTER_WORDS: i32 = 3;
 export const GESTURE_WORDS: i32 = 3;
 export const MARK_WORDS: i32 = 2;
 export const STROKE_WORDS: i32 = 8;
+export const GROUND_WORDS: i32 = 3;
+export const NUMBER_WORDS: i32 = 6;
+export const SYMBOL_WORDS: i32 = 5;
+
+/** Kinds of visit to a cell: the first, the same number again in a row, a return after others. */
+export const VISIT_FIRST: i32 = 0;
+export const VISIT_AGAIN: i32 = 1;
+export const VISIT_RETURN: i32 = 2;

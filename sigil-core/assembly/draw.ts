@@ -1,29 +1,51 @@
 import {
-  CORE_VERSION, ERROR_UNKNOWN_METHOD, FLAG_STRUCK_VOWELS, METHOD_CHAOS, OK, RESULT_FLAGS, RESULT_REMAINING, RESULT_SUPPLIED,
-  RESULT_VERSION,
+  CORE_VERSION, FLAG_STRUCK_VOWELS, METHOD_ANCESTRAL, METHOD_CHAOS, METHOD_CUSTOM, METHOD_PLANETARY, OK, RESULT_FLAGS, RESULT_REMAINING,
+  RESULT_SUPPLIED, RESULT_VERSION,
 } from "./abi";
 import { addLetter, clearResult, closeResult, result } from "./encode/result";
+import { drawAncestral } from "./methods/ancestral/draw-ancestral";
 import { drawChaos } from "./methods/chaos/draw-chaos";
+import { drawCustom } from "./methods/custom/draw-custom";
+import { drawElemental } from "./methods/elemental/draw-elemental";
+import { drawPlanetary } from "./methods/planetary/draw-planetary";
+import { checkOptions } from "./options/check-options";
+import { absorbOptions } from "./options/option-block";
 import { absorb } from "./text/hash";
 import { letterCount, letters, readIntention, scriptFlags, sources, textHash } from "./text/intention";
 import { fates, hasStruckVowels, reduceLetters, remaining, remainingCount, suppliedCount } from "./text/reduce";
 
 /** Draws what stands in the input buffer; answers an error code, and leaves the drawing in the result block. */
-export function drawIntention(method: i32, byteLength: i32): i32 {
-  if (method != METHOD_CHAOS) return ERROR_UNKNOWN_METHOD;
+export function drawIntention(method: i32, byteLength: i32, saltByteLength: i32): i32 {
+  const refusal = checkOptions(method, saltByteLength);
+  if (refusal != OK) return refusal;
   const error = readIntention(byteLength);
   if (error != OK) return error;
   reduceLetters();
   clearResult();
+  const outcome = drawMethod(method, computeSeed(method, saltByteLength));
+  // A method may keep the vowels where it needs more letters: their fates are known only now.
   reportLetters();
-  drawChaos(computeSeed(method));
   closeResult();
-  return OK;
+  return outcome;
 }
 
-/** Hash of version, method and the whole normalised text. */
-function computeSeed(method: i32): u64 {
-  return absorb(absorb(absorb(0, <u64>CORE_VERSION), <u64>method), textHash);
+function drawMethod(method: i32, seed: u64): i32 {
+  switch (method) {
+    case METHOD_CHAOS: {
+      drawChaos(seed);
+      return OK;
+    }
+    case METHOD_PLANETARY: return drawPlanetary(seed);
+    case METHOD_CUSTOM: return drawCustom(seed);
+    case METHOD_ANCESTRAL: return drawAncestral(seed);
+    default: return drawElemental(seed);
+  }
+}
+
+/** Hash of version, method, the whole normalised text and all options. */
+function computeSeed(method: i32, saltByteLength: i32): u64 {
+  const seed = absorb(absorb(absorb(0, <u64>CORE_VERSION), <u64>method), textHash);
+  return method == METHOD_CHAOS ? seed : absorbOptions(seed, saltByteLength);
 }
 
 function reportLetters(): void {

@@ -1,6 +1,7 @@
 import { CORE_VERSION } from "./abi";
 import { drawIntention } from "./draw";
 import { result } from "./encode/result";
+import { options, salt } from "./options/option-block";
 import { input } from "./text/intention";
 
 /** Rises whenever the same recipe gives other bytes. */
@@ -17,9 +18,23 @@ export function inputCapacity(): i32 {
   return input.length;
 }
 
-/** Draws the intention in the first `byteLength` bytes of the input; answers an error code of `abi.ts`. */
-export function draw(method: i32, byteLength: i32): i32 {
-  return drawIntention(method, byteLength);
+/** Where the host writes the options, `OPTION_WORDS` words of 32 bits (see `abi.ts`). */
+export function optionsAddress(): usize {
+  return changetype<usize>(options);
+}
+
+/** Where the host writes the free text that enters the seed, as UTF-8, and how much fits. */
+export function saltAddress(): usize {
+  return changetype<usize>(salt);
+}
+
+export function saltCapacity(): i32 {
+  return salt.length;
+}
+
+/** Draws the intention in the first `byteLength` bytes of the input with the options; answers an error code of `abi.ts`. */
+export function draw(method: i32, byteLength: i32, saltByteLength: i32): i32 {
+  return drawIntention(method, byteLength, saltByteLength);
 }
 
 /** Where the result block of the last drawing stands: see `abi.ts`. */

@@ -1,3 +1,6 @@
+import type { DrawingMethod } from "./drawing-request.ts";
+import type { CandleColour } from "./option-ids.ts";
+
 /** What the host knows of a drawing. All coordinates and lengths are px of the 512 by 512 box that a sigil is drawn in. */
 export interface Drawing {
   /** Rises whenever the same recipe gives other bytes. */
@@ -19,10 +22,20 @@ export interface Drawing {
   readonly gestures: readonly { readonly letter: string; readonly gesture: string }[];
   /** The remaining letters that became marks at the ends of strokes. */
   readonly marks: readonly { readonly letter: string; readonly terminal: TerminalKind }[];
+  /** The letters traced over a magic square, in order; empty for other methods. */
+  readonly numbers: readonly TracedNumber[];
+  /** What finishes the line over a magic square; null for other methods. */
+  readonly endMark: TerminalKind | null;
+  /** The symbols of the library that were drawn, in the order in which they enter. */
+  readonly symbols: readonly DrawnSymbol[];
+  /** The candle that tints the ink; plain for other methods than the ancestral one. */
+  readonly inkRole: "plain" | CandleColour;
   /** Name of the silhouette that the layout aimed at. */
   readonly silhouette: string;
   /** Name of the seal's family. */
   readonly sealFamily: string;
+  /** Faint parts behind the figure, from back to front. */
+  readonly ground: readonly GroundPart[];
   /** Path data of the seal alone. */
   readonly seal: string;
   /** Path data of the figure: the strokes' outlines, one after the other in drawing order. */
@@ -31,9 +44,42 @@ export interface Drawing {
   readonly strokes: readonly Stroke[];
 }
 
+/** A letter as a number of a magic square. */
+export interface TracedNumber {
+  readonly letter: string;
+  /** The letter's full value: A-I 1-9, J-R 10-90, S-Z 100-800. */
+  readonly value: number;
+  /** The number of the cell that the value falls on. */
+  readonly cell: number;
+  /** Of the cell, from the upper left, 1-based. */
+  readonly column: number;
+  readonly row: number;
+  /** `again`: the same number as the letter before, which doubles the ring; `return`: a number visited before that. */
+  readonly visit: "first" | "again" | "return";
+}
+
+/** A symbol in the drawing: its id, the part that it plays, and the letter that brought it, if one did. */
+export interface DrawnSymbol {
+  readonly symbol: string;
+  readonly role: string;
+  readonly letter: string | null;
+}
+
+/** A faint part behind the figure. */
+export interface GroundPart {
+  readonly path: string;
+  /** Of 1. */
+  readonly opacity: number;
+}
+
+/**
+ * What a stroke is: a line and the stations of a magic square, a part of a symbol, a line that ties symbols together, a frame around them.
+ */
+export type StrokeKind = "spine" | "gesture" | "terminal" | "line" | "station" | "symbol" | "tie" | "frame";
+
 /** One stroke or terminal of the figure. */
 export interface Stroke {
-  readonly kind: "spine" | "gesture" | "terminal";
+  readonly kind: StrokeKind;
   /** The letter that it stands for; null for the spine and for terminals that no letter chose. */
   readonly letter: string | null;
   /** Path data of the ink. */
@@ -55,12 +101,3 @@ export interface LetterFate {
 }
 
 export type TerminalKind = "ring" | "dot" | "bar" | "lozenge" | "crescent" | "crosslet" | "spear" | "trefoil";
-
-export type DrawingMethod = "chaos";
-
-/** What is to be drawn. */
-export interface DrawingRequest {
-  readonly method: DrawingMethod;
-  /** 1 to 500 Unicode code points; anything that Unicode allows. */
-  readonly intention: string;
-}

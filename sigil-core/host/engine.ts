@@ -1,4 +1,5 @@
-import type { Drawing, DrawingRequest } from "./drawing.ts";
+import type { Drawing } from "./drawing.ts";
+import type { DrawingRequest } from "./drawing-request.ts";
 
 /** The drawing core with a typed face: the same on the edge, in the browser, in tests and in benchmarks. */
 export interface SigilEngine {

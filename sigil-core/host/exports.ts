@@ -4,20 +4,27 @@ export interface CoreExports {
   version(): number;
   inputAddress(): number;
   inputCapacity(): number;
+  optionsAddress(): number;
+  saltAddress(): number;
+  saltCapacity(): number;
   /** Answers 0 or an error code. */
-  draw(method: number, byteLength: number): number;
+  draw(method: number, byteLength: number, saltByteLength: number): number;
   resultAddress(): number;
 }
 
 /** Names the exports of an instance; throws where the module is not a sigil core. */
 export function getCoreExports(instance: WebAssembly.Instance): CoreExports {
   const { memory, version, inputAddress, inputCapacity, draw, resultAddress } = instance.exports;
+  const { optionsAddress, saltAddress, saltCapacity } = instance.exports;
   if (!(memory instanceof WebAssembly.Memory)) throw new TypeError("The module exports no memory.");
   return {
     memory,
     version: getNumberFunction(version),
     inputAddress: getNumberFunction(inputAddress),
     inputCapacity: getNumberFunction(inputCapacity),
+    optionsAddress: getNumberFunction(optionsAddress),
+    saltAddress: getNumberFunction(saltAddress),
+    saltCapacity: getNumberFunction(saltCapacity),
     draw: getNumberFunction(draw),
     resultAddress: getNumberFunction(resultAddress),
   };

@@ -1,16 +1,20 @@
-import type { Drawing, DrawingMethod, DrawingRequest } from "./drawing.ts";
+import type { Drawing } from "./drawing.ts";
+import type { DrawingRequest } from "./drawing-request.ts";
+import { encodeMethod, encodeOptions } from "./encode-options.ts";
 import type { SigilEngine } from "./engine.ts";
 import { type CoreExports, getCoreExports } from "./exports.ts";
 import { readDrawing } from "./read-drawing.ts";
 import { SigilCoreError, type SigilCoreErrorCode } from "./sigil-core-error.ts";
 
-const METHOD_NUMBERS: Readonly<Record<DrawingMethod, number>> = { chaos: 0 };
-
 const ERROR_CODES: Readonly<Record<number, SigilCoreErrorCode>> = {
   1: "empty_intention",
   2: "intention_too_long",
   3: "unknown_method",
+  4: "illegal_option",
 };
+
+/** Words of the options block; `assembly/abi.ts` describes them. */
+const OPTION_WORDS = 16;
 
 /** Makes an engine of a compiled module, at once; edge, browser and Node differ only in how they come by the module. */
 export function instantiateSigilEngine(module: WebAssembly.Module): SigilEngine {
@@ -19,12 +23,13 @@ export function instantiateSigilEngine(module: WebAssembly.Module): SigilEngine 
   const encoder = new TextEncoder();
   return {
     coreVersion,
-    draw: ({ method, intention }: DrawingRequest): Drawing => {
-      const byteLength = writeIntention(core, encoder, intention);
-      // A caller without types may name a method that no table knows: the core refuses it by number.
-      const error = core.draw(METHOD_NUMBERS[method] ?? -1, byteLength);
+    draw: (request: DrawingRequest): Drawing => {
+      const byteLength = writeIntention(core, encoder, request.intention);
+      const saltByteLength = request.method === "ancestral" ? writeSalt(core, encoder, request.salt) : 0;
+      writeOptions(core, encodeOptions(request));
+      const error = core.draw(encodeMethod(request.method), byteLength, saltByteLength);
       if (error !== 0) throw new SigilCoreError(ERROR_CODES[error] ?? "unknown_method");
-      return readDrawing(core, method);
+      return readDrawing(core, request.method);
     },
   };
 }
@@ -35,4 +40,18 @@ function writeIntention(core: CoreExports, encoder: TextEncoder, intention: stri
   const { read, written } = encoder.encodeInto(intention, target);
   if (read < intention.length) throw new SigilCoreError("intention_too_long");
   return written;
+}
+
+function writeSalt(core: CoreExports, encoder: TextEncoder, salt: string): number {
+  const target = new Uint8Array(core.memory.buffer, core.saltAddress(), core.saltCapacity());
+  const { read, written } = encoder.encodeInto(salt, target);
+  if (read < salt.length) throw new SigilCoreError("illegal_option");
+  return written;
+}
+
+/** Fills the block, what is not used with 0; words beyond it belong to a list that its length tells is too long. */
+function writeOptions(core: CoreExports, words: readonly number[]): void {
+  const block = new Int32Array(core.memory.buffer, core.optionsAddress(), OPTION_WORDS);
+  block.fill(0);
+  block.set(words.slice(0, OPTION_WORDS));
 }

@@ -1,5 +1,7 @@
-import type { Drawing, DrawingMethod, LetterFate, Stroke, TerminalKind } from "./drawing.ts";
+import type { Drawing, LetterFate, Stroke, StrokeKind, TerminalKind, TracedNumber } from "./drawing.ts";
+import type { DrawingMethod } from "./drawing-request.ts";
 import type { CoreExports } from "./exports.ts";
+import { MemoryReader } from "./memory-reader.ts";
 
 /** Words of the result block; `assembly/abi.ts` describes them. */
 const WORD = {
@@ -15,6 +17,11 @@ const WORD = {
   seal: 15,
   figure: 17,
   strokes: 19,
+  ground: 21,
+  numbers: 23,
+  symbols: 25,
+  endMark: 27,
+  inkRole: 28,
 } as const;
 
 const FLAG_STRUCK_VOWELS = 1;
@@ -25,9 +32,23 @@ const LETTER_WORDS = 3;
 const GESTURE_WORDS = 3;
 const MARK_WORDS = 2;
 const STROKE_WORDS = 8;
+const GROUND_WORDS = 3;
+const NUMBER_WORDS = 6;
+const SYMBOL_WORDS = 5;
 
 const FATES = ["kept", "vowel", "repeat"] as const;
-const STROKE_KINDS = ["spine", "gesture", "terminal"] as const;
+const VISITS = ["first", "again", "return"] as const;
+const INK_ROLES = ["plain", "white", "black", "red", "gold"] as const;
+const STROKE_KINDS: readonly StrokeKind[] = [
+  "spine",
+  "gesture",
+  "terminal",
+  "line",
+  "station",
+  "symbol",
+  "tie",
+  "frame",
+];
 const TERMINAL_KINDS: readonly TerminalKind[] = [
   "ring",
   "dot",
@@ -39,13 +60,12 @@ const TERMINAL_KINDS: readonly TerminalKind[] = [
   "trefoil",
 ];
 
-const BYTES_PER_WORD = 4;
-
 /** Reads the last drawing out of the module's memory. */
 export function readDrawing(core: CoreExports, method: DrawingMethod): Drawing {
   const block = new MemoryReader(core.memory.buffer, core.resultAddress());
   const flags = block.word(WORD.flags);
   const processedText = block.text(WORD.remaining);
+  const endMark = block.word(WORD.endMark);
   const supplied = block.word(WORD.supplied);
   return {
     coreVersion: block.word(WORD.version),
@@ -57,15 +77,27 @@ export function readDrawing(core: CoreExports, method: DrawingMethod): Drawing {
     hasMappedSigns: (flags & FLAG_MAPPED_SIGNS) !== 0,
     suppliedLetters: processedText.slice(processedText.length - supplied),
     gestures: block.table(WORD.gestures, GESTURE_WORDS, (record) => ({
-      letter: String.fromCharCode(record.word(0)),
+      letter: toLetter(record.word(0)),
       gesture: record.text(1),
     })),
     marks: block.table(WORD.marks, MARK_WORDS, (record) => ({
-      letter: String.fromCharCode(record.word(0)),
+      letter: toLetter(record.word(0)),
       terminal: pick(TERMINAL_KINDS, record.word(1)),
     })),
+    numbers: block.table(WORD.numbers, NUMBER_WORDS, readNumber),
+    endMark: endMark === 0 ? null : pick(TERMINAL_KINDS, endMark - 1),
+    symbols: block.table(WORD.symbols, SYMBOL_WORDS, (record) => ({
+      symbol: record.text(0),
+      role: record.text(2),
+      letter: toLetterOrNull(record.word(4)),
+    })),
+    inkRole: pick(INK_ROLES, block.word(WORD.inkRole)),
     silhouette: block.text(WORD.silhouette),
     sealFamily: block.text(WORD.sealFamily),
+    ground: block.table(WORD.ground, GROUND_WORDS, (record) => ({
+      path: record.text(0),
+      opacity: record.word(2) / 100,
+    })),
     seal: block.text(WORD.seal),
     figure: block.text(WORD.figure),
     strokes: block.table(WORD.strokes, STROKE_WORDS, readStroke),
@@ -75,16 +107,15 @@ export function readDrawing(core: CoreExports, method: DrawingMethod): Drawing {
 function readLetter(record: MemoryReader): LetterFate {
   return {
     sourceIndex: record.word(0),
-    letter: String.fromCharCode(record.word(1)),
+    letter: toLetter(record.word(1)),
     fate: pick(FATES, record.word(2)),
   };
 }
 
 function readStroke(record: MemoryReader): Stroke {
-  const letter = record.word(1);
   return {
     kind: pick(STROKE_KINDS, record.word(0)),
-    letter: letter === 0 ? null : String.fromCharCode(letter),
+    letter: toLetterOrNull(record.word(1)),
     outline: record.text(2),
     centreLine: record.text(4),
     lengthPx: record.word(6) / 10,
@@ -92,33 +123,23 @@ function readStroke(record: MemoryReader): Stroke {
   };
 }
 
-/** Words, slices and tables of the module's memory, counted from one address. */
-class MemoryReader {
-  private static readonly decoder = new TextDecoder();
-  private readonly buffer: ArrayBufferLike;
-  private readonly view: DataView;
+function readNumber(record: MemoryReader): TracedNumber {
+  return {
+    letter: toLetter(record.word(0)),
+    value: record.word(1),
+    cell: record.word(2),
+    column: record.word(3) + 1,
+    row: record.word(4) + 1,
+    visit: pick(VISITS, record.word(5)),
+  };
+}
 
-  constructor(buffer: ArrayBufferLike, address: number) {
-    this.buffer = buffer;
-    this.view = new DataView(buffer, address);
-  }
+function toLetter(code: number): string {
+  return String.fromCharCode(code);
+}
 
-  word(index: number): number {
-    return this.view.getInt32(index * BYTES_PER_WORD, true);
-  }
-
-  /** The ASCII text whose address and length stand at two words. */
-  text(index: number): string {
-    return MemoryReader.decoder.decode(new Uint8Array(this.buffer, this.word(index), this.word(index + 1)));
-  }
-
-  /** The records whose address and number stand at two words. */
-  table<Item>(index: number, recordWords: number, read: (record: MemoryReader) => Item): Item[] {
-    const address = this.word(index);
-    return Array.from({ length: this.word(index + 1) }, (_, i) =>
-      read(new MemoryReader(this.buffer, address + i * recordWords * BYTES_PER_WORD)),
-    );
-  }
+function toLetterOrNull(code: number): string | null {
+  return code === 0 ? null : toLetter(code);
 }
 
 function pick<Name>(names: readonly Name[], index: number): Name {

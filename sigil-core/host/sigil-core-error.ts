@@ -1,5 +1,5 @@
 /** Why the core refuses to draw. */
-export type SigilCoreErrorCode = "empty_intention" | "intention_too_long" | "unknown_method";
+export type SigilCoreErrorCode = "empty_intention" | "intention_too_long" | "unknown_method" | "illegal_option";
 
 /** Thrown where the core refuses a request; the message is for developers. */
 export class SigilCoreError extends Error {

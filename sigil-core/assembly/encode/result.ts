@@ -1,23 +1,29 @@
 import {
-  GESTURE_WORDS, LETTER_WORDS, MARK_WORDS, RESULT_FIGURE, RESULT_GESTURES, RESULT_LETTERS, RESULT_MARKS, RESULT_SEAL,
-  RESULT_STROKES, RESULT_WORDS, STROKE_WORDS,
+  GESTURE_WORDS, GROUND_WORDS, LETTER_WORDS, MARK_WORDS, NUMBER_WORDS, RESULT_FIGURE, RESULT_GESTURES, RESULT_GROUND,
+  RESULT_LETTERS, RESULT_MARKS, RESULT_NUMBERS, RESULT_SEAL, RESULT_STROKES, RESULT_SYMBOLS, RESULT_WORDS, STROKE_WORDS, SYMBOL_WORDS,
 } from "../abi";
 import { MAX_LETTERS } from "../text/intention";
 import { PathWriter, toTenths } from "./path-writer";
 
-const MAX_STROKES: i32 = 64;
+const MAX_STROKES: i32 = 512;
 const MAX_NAMED: i32 = 26;
+const MAX_GROUNDS: i32 = 4;
+const MAX_SYMBOLS: i32 = 64;
 
 /** The result block and what it points at; all are written anew by each drawing. */
 export const result = new StaticArray<i32>(RESULT_WORDS);
 export const figurePath = new PathWriter(1 << 16);
 export const centrePaths = new PathWriter(1 << 14);
 export const sealPath = new PathWriter(1 << 15);
+export const groundPath = new PathWriter(1 << 14);
 const names = new PathWriter(1 << 12);
 const letterTable = new StaticArray<i32>(MAX_LETTERS * LETTER_WORDS);
 const gestureTable = new StaticArray<i32>(MAX_NAMED * GESTURE_WORDS);
 const markTable = new StaticArray<i32>(MAX_NAMED * MARK_WORDS);
 const strokeTable = new StaticArray<i32>(MAX_STROKES * STROKE_WORDS);
+const groundTable = new StaticArray<i32>(MAX_GROUNDS * GROUND_WORDS);
+const numberTable = new StaticArray<i32>(MAX_NAMED * NUMBER_WORDS);
+const symbolTable = new StaticArray<i32>(MAX_SYMBOLS * SYMBOL_WORDS);
 
 let strokeCount: i32 = 0;
 
@@ -26,12 +32,16 @@ export function clearResult(): void {
   figurePath.clear();
   centrePaths.clear();
   sealPath.clear();
+  groundPath.clear();
   names.clear();
   strokeCount = 0;
   result[RESULT_LETTERS] = <i32>changetype<usize>(letterTable);
   result[RESULT_GESTURES] = <i32>changetype<usize>(gestureTable);
   result[RESULT_MARKS] = <i32>changetype<usize>(markTable);
   result[RESULT_STROKES] = <i32>changetype<usize>(strokeTable);
+  result[RESULT_GROUND] = <i32>changetype<usize>(groundTable);
+  result[RESULT_NUMBERS] = <i32>changetype<usize>(numberTable);
+  result[RESULT_SYMBOLS] = <i32>changetype<usize>(symbolTable);
 }
 
 export function addLetter(source: i32, letter: i32, fate: i32): void {
@@ -53,6 +63,36 @@ export function addMark(letter: i32, terminal: i32): void {
   const at = result[RESULT_MARKS + 1]++ * MARK_WORDS;
   markTable[at] = letter;
   markTable[at + 1] = terminal;
+}
+
+/** Records what was written to the ground since `from` as one part. */
+export function addGround(from: i32, opacityHundredths: i32): void {
+  const at = result[RESULT_GROUND + 1]++ * GROUND_WORDS;
+  groundTable[at] = <i32>groundPath.address(from);
+  groundTable[at + 1] = groundPath.length - from;
+  groundTable[at + 2] = opacityHundredths;
+}
+
+export function addNumber(letter: i32, value: i32, cell: i32, column: i32, row: i32, visit: i32): void {
+  const at = result[RESULT_NUMBERS + 1]++ * NUMBER_WORDS;
+  numberTable[at] = letter;
+  numberTable[at + 1] = value;
+  numberTable[at + 2] = cell;
+  numberTable[at + 3] = column;
+  numberTable[at + 4] = row;
+  numberTable[at + 5] = visit;
+}
+
+/** Names a symbol of the drawing by its id, with its role, and the letter that brought it or 0. */
+export function addSymbol(name: string, role: string, letter: i32): void {
+  const at = result[RESULT_SYMBOLS + 1]++ * SYMBOL_WORDS;
+  const nameFrom = names.text(name);
+  symbolTable[at] = <i32>names.address(nameFrom);
+  symbolTable[at + 1] = names.length - nameFrom;
+  const roleFrom = names.text(role);
+  symbolTable[at + 2] = <i32>names.address(roleFrom);
+  symbolTable[at + 3] = names.length - roleFrom;
+  symbolTable[at + 4] = letter;
 }
 
 /** Leaves a name as a slice at two words of the block. */

@@ -1,4 +1,5 @@
-import type { Drawing, DrawingRequest } from "#sigil-core/host/drawing.ts";
+import type { Drawing } from "#sigil-core/host/drawing.ts";
+import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
 
 /** Something that draws sigils in the browser. */
 export interface DrawingSource {

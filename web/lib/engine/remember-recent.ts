@@ -1,4 +1,5 @@
-import type { Drawing, DrawingRequest } from "#sigil-core/host/drawing.ts";
+import type { Drawing } from "#sigil-core/host/drawing.ts";
+import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
 import type { DrawingSource } from "./drawing-source.ts";
 
 /** Answers the requests made last from memory, so that two places showing the same words cost one drawing. */

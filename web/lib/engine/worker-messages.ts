@@ -1,4 +1,5 @@
-import type { Drawing, DrawingRequest } from "#sigil-core/host/drawing.ts";
+import type { Drawing } from "#sigil-core/host/drawing.ts";
+import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
 
 /** What the page sends to the drawing worker: the compiled core once, then requests. */
 export type ToWorker =

@@ -1,4 +1,5 @@
-import type { Drawing, DrawingRequest } from "#sigil-core/host/drawing.ts";
+import type { Drawing } from "#sigil-core/host/drawing.ts";
+import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
 import { type DrawingSource, EngineUnavailableError } from "./drawing-source.ts";
 import type { FromWorker, ToWorker } from "./worker-messages.ts";
 

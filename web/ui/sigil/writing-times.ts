@@ -1,6 +1,6 @@
 /** A stroke as far as its place in time goes. */
 export interface TimedStroke {
-  readonly kind: "spine" | "gesture" | "terminal";
+  readonly kind: "spine" | "gesture" | "terminal" | "line" | "station" | "symbol" | "tie" | "frame";
   readonly lengthPx: number;
 }
 
