@@ -13,17 +13,19 @@ export function createLazyEngine(): SigilEngine {
     engine ??= instantiateSigilEngine(wasm);
     return engine;
   };
+  const attempt = <Answer>(ask: (core: SigilEngine) => Answer): Answer => {
+    try {
+      return ask(getEngine());
+    } catch (error) {
+      if (!(error instanceof SigilCoreError)) engine = null;
+      throw error;
+    }
+  };
   return {
     get coreVersion() {
       return getEngine().coreVersion;
     },
-    draw(request) {
-      try {
-        return getEngine().draw(request);
-      } catch (error) {
-        if (!(error instanceof SigilCoreError)) engine = null;
-        throw error;
-      }
-    },
+    draw: (request) => attempt((core) => core.draw(request)),
+    drawSymbol: (request) => attempt((core) => core.drawSymbol(request)),
   };
 }

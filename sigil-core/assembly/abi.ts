@@ -48,6 +48,12 @@ export const ELEMENTAL_LAYOUTS: i32 = 4;
 /** The most bytes of free text that may enter the seed of an ancestral sigil. */
 export const SALT_CAPACITY: i32 = 8192;
 
+/** Kinds of symbol that can be drawn alone, for `drawSymbol`; within a kind a symbol is its choice, counted from 1. */
+export const SYMBOL_CONCEPT: i32 = 0;
+export const SYMBOL_CENTRE: i32 = 1;
+export const SYMBOL_MOTIF: i32 = 2;
+export const SYMBOL_ELEMENT: i32 = 3;
+
 /** Fates of a folded letter. */
 export const FATE_KEPT: i32 = 0;
 export const FATE_VOWEL: i32 = 1;

@@ -1,6 +1,7 @@
 import { CORE_VERSION } from "./abi";
 import { drawIntention } from "./draw";
 import { result } from "./encode/result";
+import { drawAlone } from "./glyphs/symbols/draw-alone";
 import { options, salt } from "./options/option-block";
 import { input } from "./text/intention";
 
@@ -35,6 +36,11 @@ export function saltCapacity(): i32 {
 /** Draws the intention in the first `byteLength` bytes of the input with the options; answers an error code of `abi.ts`. */
 export function draw(method: i32, byteLength: i32, saltByteLength: i32): i32 {
   return drawIntention(method, byteLength, saltByteLength);
+}
+
+/** Draws one symbol alone in a 96 box, as the figure of the result; answers an error code. */
+export function drawSymbol(kind: i32, choice: i32): i32 {
+  return drawAlone(kind, choice);
 }
 
 /** Where the result block of the last drawing stands: see `abi.ts`. */

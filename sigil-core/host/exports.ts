@@ -9,13 +9,15 @@ export interface CoreExports {
   saltCapacity(): number;
   /** Answers 0 or an error code. */
   draw(method: number, byteLength: number, saltByteLength: number): number;
+  /** Answers 0 or an error code. */
+  drawSymbol(kind: number, choice: number): number;
   resultAddress(): number;
 }
 
 /** Names the exports of an instance; throws where the module is not a sigil core. */
 export function getCoreExports(instance: WebAssembly.Instance): CoreExports {
   const { memory, version, inputAddress, inputCapacity, draw, resultAddress } = instance.exports;
-  const { optionsAddress, saltAddress, saltCapacity } = instance.exports;
+  const { optionsAddress, saltAddress, saltCapacity, drawSymbol } = instance.exports;
   if (!(memory instanceof WebAssembly.Memory)) throw new TypeError("The module exports no memory.");
   return {
     memory,
@@ -26,6 +28,7 @@ export function getCoreExports(instance: WebAssembly.Instance): CoreExports {
     saltAddress: getNumberFunction(saltAddress),
     saltCapacity: getNumberFunction(saltCapacity),
     draw: getNumberFunction(draw),
+    drawSymbol: getNumberFunction(drawSymbol),
     resultAddress: getNumberFunction(resultAddress),
   };
 }

@@ -3,8 +3,9 @@ import type { DrawingRequest } from "./drawing-request.ts";
 import { encodeMethod, encodeOptions } from "./encode-options.ts";
 import type { SigilEngine } from "./engine.ts";
 import { type CoreExports, getCoreExports } from "./exports.ts";
-import { readDrawing } from "./read-drawing.ts";
+import { readDrawing, readFigure } from "./read-drawing.ts";
 import { SigilCoreError, type SigilCoreErrorCode } from "./sigil-core-error.ts";
+import { encodeSymbol, type SymbolRequest } from "./symbol-request.ts";
 
 const ERROR_CODES: Readonly<Record<number, SigilCoreErrorCode>> = {
   1: "empty_intention",
@@ -30,6 +31,11 @@ export function instantiateSigilEngine(module: WebAssembly.Module): SigilEngine 
       const error = core.draw(encodeMethod(request.method), byteLength, saltByteLength);
       if (error !== 0) throw new SigilCoreError(ERROR_CODES[error] ?? "unknown_method");
       return readDrawing(core, request.method);
+    },
+    drawSymbol: (request: SymbolRequest): string => {
+      const { kind, choice } = encodeSymbol(request);
+      if (core.drawSymbol(kind, choice) !== 0) throw new SigilCoreError("illegal_option");
+      return readFigure(core);
     },
   };
 }

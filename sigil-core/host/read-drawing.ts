@@ -104,6 +104,11 @@ export function readDrawing(core: CoreExports, method: DrawingMethod): Drawing {
   };
 }
 
+/** Reads the last drawing's figure alone. */
+export function readFigure(core: CoreExports): string {
+  return new MemoryReader(core.memory.buffer, core.resultAddress()).text(WORD.figure);
+}
+
 function readLetter(record: MemoryReader): LetterFate {
   return {
     sourceIndex: record.word(0),

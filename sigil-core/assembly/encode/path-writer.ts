@@ -7,6 +7,7 @@ export class PathWriter {
   private penY: i32 = 0;
   /** Whether the next number needs a separator unless it is negative. */
   private isAfterNumber: bool = false;
+  private lastCommand: i32 = 0;
 
   constructor(capacity: i32) {
     this.bytes = new StaticArray<u8>(capacity);
@@ -38,6 +39,15 @@ export class PathWriter {
   /** Begins a run of relative cubics or lines. */
   beginCubics(): void {
     this.command(99); // c
+  }
+
+  /** Goes on with cubics or lines; writes the command only where it changes. */
+  switchToCubics(): void {
+    if (this.lastCommand != 99) this.beginCubics();
+  }
+
+  switchToLines(): void {
+    if (this.lastCommand != 108) this.beginLines();
   }
 
   beginLines(): void {
@@ -90,6 +100,7 @@ export class PathWriter {
   private command(unit: i32): void {
     this.put(unit);
     this.isAfterNumber = false;
+    this.lastCommand = unit;
   }
 
   private number(tenths: i32): void {

@@ -3,6 +3,11 @@ const COS_NIB: f64 = 0.766044443118978;
 const SIN_NIB: f64 = 0.6427876096865394;
 const CONTRAST: f64 = 0.42;
 
+/** The nib's long axis as a unit vector, and its short axis in shares of the long one. */
+export const nibX: f64 = COS_NIB;
+export const nibY: f64 = -SIN_NIB;
+export const NIB_CONTRAST: f64 = CONTRAST;
+
 /** The nib's point farthest along a direction, as left by `reach`. */
 export let supportX: f64 = 0;
 export let supportY: f64 = 0;
@@ -23,4 +28,18 @@ export function reach(directionX: f64, directionY: f64, width: f64, mirror: f64)
   const b = (short * short * onShort) / scale;
   supportX = a * axisX - b * axisY;
   supportY = a * axisY + b * axisX;
+}
+
+/** Half the nib's diameter along a direction, as left by `conjugate`. */
+export let conjugateX: f64 = 0;
+export let conjugateY: f64 = 0;
+
+/** Finds half the nib's diameter along a unit direction: how far the ink reaches beyond an end of a line that runs there. */
+export function conjugate(directionX: f64, directionY: f64, width: f64): void {
+  const long = width * 0.5;
+  const onLong = (directionX * COS_NIB - directionY * SIN_NIB) / long;
+  const onShort = (directionY * COS_NIB + directionX * SIN_NIB) / (long * CONTRAST);
+  const half = 1 / sqrt<f64>(onLong * onLong + onShort * onShort);
+  conjugateX = directionX * half;
+  conjugateY = directionY * half;
 }

@@ -1,0 +1,37 @@
+import {
+  CENTRE_SYMBOL_NUMBERS,
+  type CentreSymbolId,
+  CONCEPT_SYMBOL_NUMBERS,
+  type ConceptSymbolId,
+  ELEMENT_NUMBERS,
+  type ElementId,
+  MOTIF_NUMBERS,
+  type MotifId,
+} from "./option-ids.ts";
+
+/** A symbol of the library, to be drawn alone. */
+export type SymbolRequest =
+  | { readonly kind: "concept"; readonly id: ConceptSymbolId }
+  | { readonly kind: "centre"; readonly id: CentreSymbolId }
+  | { readonly kind: "motif"; readonly id: MotifId }
+  | { readonly kind: "element"; readonly id: ElementId };
+
+/** Kinds of symbol as the core names them (`assembly/abi.ts`), each with its choices. */
+const KINDS: Readonly<
+  Record<SymbolRequest["kind"], { readonly kind: number; readonly choices: Readonly<Record<string, number>> }>
+> = {
+  concept: { kind: 0, choices: CONCEPT_SYMBOL_NUMBERS },
+  centre: { kind: 1, choices: CENTRE_SYMBOL_NUMBERS },
+  motif: { kind: 2, choices: MOTIF_NUMBERS },
+  element: { kind: 3, choices: ELEMENT_NUMBERS },
+};
+
+/** A kind or a choice that no list knows: the core refuses it by number. */
+const UNKNOWN = -1;
+
+/** The numbers by which the core knows a symbol. */
+export function encodeSymbol({ kind, id }: SymbolRequest): { readonly kind: number; readonly choice: number } {
+  if (!Object.hasOwn(KINDS, kind)) return { kind: UNKNOWN, choice: UNKNOWN };
+  const { kind: number, choices } = KINDS[kind];
+  return { kind: number, choice: Object.hasOwn(choices, id) ? (choices[id] ?? UNKNOWN) : UNKNOWN };
+}
