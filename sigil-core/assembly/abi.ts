@@ -103,13 +103,15 @@ export const RESULT_STROKES: i32 = 19;
 export const RESULT_GROUND: i32 = 21;
 /** Table of NUMBER_WORDS: letter, value, number of the cell, its column and row from the upper left, kind of visit. */
 export const RESULT_NUMBERS: i32 = 23;
-/** Table of SYMBOL_WORDS: slice of the symbol's name, slice of its role, letter. */
+/** Table of SYMBOL_WORDS: slice of the symbol's name, slice of its role, letter, source index of that letter or -1. */
 export const RESULT_SYMBOLS: i32 = 25;
 /** 1 + the kind of terminal that ends a planetary line, 0 for none. */
 export const RESULT_END_MARK: i32 = 27;
 /** 0 for plain ink, otherwise the number of a candle. */
 export const RESULT_INK_ROLE: i32 = 28;
-export const RESULT_WORDS: i32 = 29;
+/** Address of a magic square's numbers, one byte each, row by row, and its order; 0 for none. */
+export const RESULT_SQUARE: i32 = 29;
+export const RESULT_WORDS: i32 = 31;
 
 export const LETTER_WORDS: i32 = 3;
 export const GESTURE_WORDS: i32 = 3;
@@ -117,7 +119,7 @@ export const MARK_WORDS: i32 = 2;
 export const STROKE_WORDS: i32 = 8;
 export const GROUND_WORDS: i32 = 3;
 export const NUMBER_WORDS: i32 = 6;
-export const SYMBOL_WORDS: i32 = 5;
+export const SYMBOL_WORDS: i32 = 6;
 
 /** Kinds of visit to a cell: the first, the same number again in a row, a return after others. */
 export const VISIT_FIRST: i32 = 0;

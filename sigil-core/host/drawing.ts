@@ -24,6 +24,8 @@ export interface Drawing {
   readonly marks: readonly { readonly letter: string; readonly terminal: TerminalKind }[];
   /** The letters traced over a magic square, in order; empty for other methods. */
   readonly numbers: readonly TracedNumber[];
+  /** The numbers of the magic square row by row; empty for other methods. */
+  readonly square: readonly (readonly number[])[];
   /** What finishes the line over a magic square; null for other methods. */
   readonly endMark: TerminalKind | null;
   /** The symbols of the library that were drawn, in the order in which they enter. */
@@ -58,11 +60,13 @@ export interface TracedNumber {
   readonly visit: "first" | "again" | "return";
 }
 
-/** A symbol in the drawing: its id, the part that it plays, and the letter that brought it, if one did. */
+/** A symbol in the drawing: its id, the part that it plays, and the letter and code point that brought it, if one did. */
 export interface DrawnSymbol {
   readonly symbol: string;
   readonly role: string;
   readonly letter: string | null;
+  /** Which code point of the intention the letter is (0-based); null where none alone is meant. */
+  readonly sourceIndex: number | null;
 }
 
 /** A faint part behind the figure. */

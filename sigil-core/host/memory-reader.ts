@@ -27,4 +27,11 @@ export class MemoryReader {
       read(new MemoryReader(this.buffer, address + i * recordWords * BYTES_PER_WORD)),
     );
   }
+
+  /** The rows of a square of bytes whose address and order stand at two words. */
+  square(index: number): number[][] {
+    const address = this.word(index);
+    const order = this.word(index + 1);
+    return Array.from({ length: order }, (_, row) => [...new Uint8Array(this.buffer, address + row * order, order)]);
+  }
 }

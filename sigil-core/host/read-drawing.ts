@@ -22,6 +22,7 @@ const WORD = {
   symbols: 25,
   endMark: 27,
   inkRole: 28,
+  square: 29,
 } as const;
 
 const FLAG_STRUCK_VOWELS = 1;
@@ -34,7 +35,7 @@ const MARK_WORDS = 2;
 const STROKE_WORDS = 8;
 const GROUND_WORDS = 3;
 const NUMBER_WORDS = 6;
-const SYMBOL_WORDS = 5;
+const SYMBOL_WORDS = 6;
 
 const FATES = ["kept", "vowel", "repeat"] as const;
 const VISITS = ["first", "again", "return"] as const;
@@ -85,11 +86,13 @@ export function readDrawing(core: CoreExports, method: DrawingMethod): Drawing {
       terminal: pick(TERMINAL_KINDS, record.word(1)),
     })),
     numbers: block.table(WORD.numbers, NUMBER_WORDS, readNumber),
+    square: block.square(WORD.square),
     endMark: endMark === 0 ? null : pick(TERMINAL_KINDS, endMark - 1),
     symbols: block.table(WORD.symbols, SYMBOL_WORDS, (record) => ({
       symbol: record.text(0),
       role: record.text(2),
       letter: toLetterOrNull(record.word(4)),
+      sourceIndex: record.word(5) < 0 ? null : record.word(5),
     })),
     inkRole: pick(INK_ROLES, block.word(WORD.inkRole)),
     silhouette: block.text(WORD.silhouette),

@@ -28,7 +28,20 @@ export function reduceLetters(): void {
     hasStruckVowels = false;
     strike(0);
   }
-  if (remainingCount < FEWEST) supplyLetters();
+  if (remainingCount < FEWEST) supplyLetters(FILLED_COUNT);
+}
+
+/** Lets the vowels stay, for a method that needs more letters than the reduction leaves. */
+export function keepVowels(): void {
+  hasStruckVowels = false;
+  suppliedCount = 0;
+  strike(0);
+  if (remainingCount < FEWEST) supplyLetters(FILLED_COUNT);
+}
+
+/** Adds one letter by the hash of the whole text. */
+export function supplyAnother(): void {
+  supplyLetters(remainingCount + 1);
 }
 
 function strike(vowels: i32): void {
@@ -46,9 +59,10 @@ function strike(vowels: i32): void {
   }
 }
 
-function supplyLetters(): void {
+/** The same text is always given the same letters in the same order. */
+function supplyLetters(wantedCount: i32): void {
   let bits = mix(textHash ^ FILL_STAGE);
-  while (remainingCount < FILLED_COUNT) {
+  while (remainingCount < wantedCount) {
     const letter = <u8>(65 + <i32>(bits % 26));
     bits = mix(bits);
     let isNew = (VOWELS & (1 << (<i32>letter - 65))) == 0;

@@ -6,42 +6,41 @@ import { disc, ring } from "../shapes";
 import { crosslet, lozenge } from "../terminals";
 import { cipher, CIPHER_MARKS } from "./cipher";
 import { arcBand, CENTRE_PX, cipherMark, dotOn, outwardX, outwardY, tick } from "./circle-parts";
+import { isClear, isSealOpen, sealLine, topArc } from "./opening";
 
 /** Radius of the outermost line, px. */
 const RIM_PX: f64 = 236;
-
-function circle(out: PathWriter, radius: f64, width: f64): void {
-  ring(out, CENTRE_PX, CENTRE_PX, radius, width);
-}
 
 function cipherTurn(index: i32): f64 {
   return (<f64>index + 0.5) / <f64>CIPHER_MARKS;
 }
 
 function cipherRow(out: PathWriter, radius: f64, size: f64): void {
-  for (let i = 0; i < CIPHER_MARKS; i++) cipherMark(out, cipher[i], radius, cipherTurn(i), size);
+  for (let i = 0; i < CIPHER_MARKS; i++) {
+    if (isClear(radius, cipherTurn(i), size)) cipherMark(out, cipher[i], radius, cipherTurn(i), size);
+  }
 }
 
 /** The cipher as dots of four sizes, the smallest of them none. */
 function cipherDots(out: PathWriter, radius: f64, base: f64, step: f64): void {
   for (let i = 0; i < CIPHER_MARKS; i++) {
-    if (cipher[i] > 0) dotOn(out, radius, cipherTurn(i), base + step * <f64>cipher[i]);
+    if (cipher[i] > 0 && isClear(radius, cipherTurn(i), base)) dotOn(out, radius, cipherTurn(i), base + step * <f64>cipher[i]);
   }
 }
 
 /** Two circles with the cipher between them, quartered. */
 export function sealBand(out: PathWriter): void {
-  circle(out, RIM_PX - 2, 4);
-  circle(out, 208, 1.6);
+  sealLine(out, RIM_PX - 2, 4);
+  sealLine(out, 208, 1.6);
   cipherRow(out, 221, 4.4);
-  for (let i = 0; i < 4; i++) tick(out, 208, 234, <f64>i * 0.25, 1.6);
+  for (let i = 0; i < 4; i++) if (isClear(221, <f64>i * 0.25, 0)) tick(out, 208, 234, <f64>i * 0.25, 1.6);
 }
 
-/** A circle lined with scallops, a bead at each cusp. */
-export function sealCusped(out: PathWriter, stream: Stream): void {
+/** A circle lined with scallops, a bead at each cusp; as many as a planet's order asks, or by lot. */
+export function sealCusped(out: PathWriter, stream: Stream, order: i32): void {
   const choice = stream.int(3);
-  const count = choice == 0 ? 8 : choice == 1 ? 12 : 16;
-  circle(out, RIM_PX - 1.8, 3.6);
+  const count = order > 0 ? (order < 5 ? order * 3 : order) : choice == 0 ? 8 : choice == 1 ? 12 : 16;
+  sealLine(out, RIM_PX - 1.8, 3.6);
   const cusps = 213.0;
   const half = 0.5 / <f64>count;
   const radius = cusps * sinTurn(half) * 1.06 * 1.25;
@@ -65,12 +64,14 @@ function scallop(out: PathWriter, cusps: f64, from: f64, to: f64, radius: f64, w
   const away = sqrt<f64>(radius * radius - half * half) / hypotenuse(mx - CENTRE_PX, my - CENTRE_PX);
   const x = mx + (CENTRE_PX - mx) * away;
   const y = my + (CENTRE_PX - my) * away;
+  if (from < 0 && isSealOpen()) return topArc(out, y, radius, width, (bx - x) / radius, (by - y) / radius);
   arcBand(out, x, y, radius, width, (ax - x) / radius, (ay - y) / radius, (bx - x) / radius, (by - y) / radius, false);
 }
 
 /** A circle broken into three, four or five arcs with beaded ends, a lozenge in each gap. */
-export function sealBroken(out: PathWriter, stream: Stream): void {
-  const count = 3 + stream.int(3);
+export function sealBroken(out: PathWriter, stream: Stream, order: i32): void {
+  const lot = 3 + stream.int(3);
+  const count = order > 0 && order < 6 ? order : lot;
   const gap = 0.0207;
   const radius = RIM_PX - 2.2;
   for (let i = 0; i < count; i++) {
@@ -81,9 +82,9 @@ export function sealBroken(out: PathWriter, stream: Stream): void {
     );
     dotOn(out, radius, from, 4.6);
     dotOn(out, radius, to, 4.6);
-    cardinalLozenge(out, RIM_PX - 1.2, <f64>i / <f64>count, 8.4);
+    if (isClear(RIM_PX, <f64>i / <f64>count, 0)) cardinalLozenge(out, RIM_PX - 1.2, <f64>i / <f64>count, 8.4);
   }
-  circle(out, 216, 1.6);
+  sealLine(out, 216, 1.6);
   cipherRow(out, 206.5, 3.2);
 }
 
@@ -95,10 +96,11 @@ function cardinalLozenge(out: PathWriter, radius: f64, turn: f64, size: f64): vo
 
 /** Two circles with a cross at each quarter, the cipher inside. */
 export function sealCardinal(out: PathWriter): void {
-  circle(out, 224, 4);
-  circle(out, 214.5, 1.4);
+  sealLine(out, 224, 4);
+  sealLine(out, 214.5, 1.4);
   for (let i = 0; i < 4; i++) {
     const turn = <f64>i * 0.25;
+    if (!isClear(231, turn, 0)) continue;
     const dx = outwardX(turn);
     const dy = outwardY(turn);
     crosslet(out, CENTRE_PX + 231 * dx, CENTRE_PX + 231 * dy, dx, dy, 7);
@@ -106,13 +108,16 @@ export function sealCardinal(out: PathWriter): void {
   cipherRow(out, 204, 3.1);
 }
 
-/** Two circles with rays around and seven lozenges among them. */
-export function sealRays(out: PathWriter): void {
-  circle(out, 219, 3.6);
-  circle(out, 209, 1.4);
-  for (let i = 0; i < 28; i++) {
-    const turn = <f64>i / 28;
-    if (i % 4 == 0) cardinalLozenge(out, 231.7, turn, 8.4);
+/** Two circles with rays around and lozenges among them: seven, or as many as a planet's order. */
+export function sealRays(out: PathWriter, order: i32): void {
+  sealLine(out, 219, 3.6);
+  sealLine(out, 209, 1.4);
+  const between = order > 0 && order < 5 ? 8 : 4;
+  const count = order > 0 ? order * between : 28;
+  for (let i = 0; i < count; i++) {
+    const turn = <f64>i / <f64>count;
+    if (!isClear(228, turn, 3)) continue;
+    if (i % between == 0) cardinalLozenge(out, 231.7, turn, 8.4);
     else tick(out, 224, i % 2 == 1 ? 228.5 : 231.5, turn, 1.8);
   }
   cipherDots(out, 201, 0.7, 0.6);
@@ -120,10 +125,11 @@ export function sealRays(out: PathWriter): void {
 
 /** Two circles with beads between them; every third bead is a mark of the cipher. */
 export function sealBeaded(out: PathWriter): void {
-  circle(out, RIM_PX - 1.5, 3);
-  circle(out, 211, 1.5);
+  sealLine(out, RIM_PX - 1.5, 3);
+  sealLine(out, 211, 1.5);
   for (let i = 0; i < CIPHER_MARKS * 3; i++) {
     const turn = <f64>i / <f64>(CIPHER_MARKS * 3);
+    if (!isClear(222.5, turn, 3)) continue;
     if (i % 3 == 1) cipherMark(out, cipher[i / 3], 222.5, turn, 4.2);
     else disc(out, CENTRE_PX + 222.5 * outwardX(turn), CENTRE_PX + 222.5 * outwardY(turn), 1.6);
   }

@@ -1,0 +1,143 @@
+import { clamp, hypotenuse } from "../../geometry/polyline";
+import { Stream } from "../../text/stream";
+import { GAP_PX, RING_PX } from "./measures";
+import { stationX, stationY } from "./placing";
+import { MAX_TRACED, stationCount, way, wayCount } from "./stations";
+
+/** Bows that each line may take, from left to right of its direction. */
+export const BOWS: i32 = 7;
+export const MAX_LINES: i32 = MAX_TRACED;
+const MOST_SAMPLES: i32 = 24;
+const SAMPLE_PX: f64 = 13;
+
+/** Largest bow by the line's length, usually and where two lines join the same stations. */
+const LARGEST_BOW: f64 = 0.21;
+const LARGEST_BOW_OF_PAIR: f64 = 0.42;
+/** The slight bow that a hand gives a line. */
+const HAND_BOW: f64 = 0.07;
+const BOW_WEIGHT: f64 = 14;
+/** A line over a station that it does not serve. */
+const PIN_PX: f64 = 29;
+const PIN_WEIGHT: f64 = 7;
+
+/** Signed bow of each candidate by its line's length, and what it costs by itself. */
+export const bowOf = new StaticArray<f64>(MAX_LINES * BOWS);
+export const ownCost = new StaticArray<f64>(MAX_LINES * BOWS);
+
+const sampleX = new StaticArray<f64>(MAX_LINES * BOWS * MOST_SAMPLES);
+const sampleY = new StaticArray<f64>(MAX_LINES * BOWS * MOST_SAMPLES);
+const alongX = new StaticArray<f64>(MAX_LINES * BOWS * MOST_SAMPLES);
+const alongY = new StaticArray<f64>(MAX_LINES * BOWS * MOST_SAMPLES);
+const sampleCount = new StaticArray<i32>(MAX_LINES * BOWS);
+const stepPx = new StaticArray<f64>(MAX_LINES * BOWS);
+const left = new StaticArray<f64>(MAX_LINES * BOWS);
+const right = new StaticArray<f64>(MAX_LINES * BOWS);
+const top = new StaticArray<f64>(MAX_LINES * BOWS);
+const bottom = new StaticArray<f64>(MAX_LINES * BOWS);
+
+/** Samples every candidate of every line. */
+export function sampleBows(stream: Stream): void {
+  for (let line = 0; line + 1 < wayCount; line++) {
+    const isPaired = hasTwin(line);
+    const largest = isPaired ? LARGEST_BOW_OF_PAIR : LARGEST_BOW;
+    const hand = stream.range(-HAND_BOW, HAND_BOW);
+    const shift = stream.range(-0.5, 0.5);
+    for (let k = 0; k < BOWS; k++) {
+      const candidate = line * BOWS + k;
+      const bow = clamp((<f64>(k - BOWS / 2) + shift) / <f64>(BOWS / 2), -1, 1) * largest;
+      bowOf[candidate] = bow;
+      sample(candidate, way[line], way[line + 1], bow);
+      const off = bow - hand;
+      ownCost[candidate] = off * off * (isPaired ? BOW_WEIGHT * 0.3 : BOW_WEIGHT) + pinCost(candidate, way[line], way[line + 1]);
+    }
+  }
+}
+
+/** Whether another line joins the same two stations. */
+export function hasTwin(line: i32): bool {
+  for (let i = 0; i + 1 < wayCount; i++) {
+    if (i == line) continue;
+    if (way[i] == way[line + 1] && way[i + 1] == way[line]) return true;
+    if (way[i] == way[line] && way[i + 1] == way[line + 1]) return true;
+  }
+  return false;
+}
+
+/** Points of a cubic whose handles lie at a third of the chord, pushed aside: the curve's height is `bow` of the chord. */
+function sample(candidate: i32, from: i32, to: i32, bow: f64): void {
+  const ax = stationX[from];
+  const ay = stationY[from];
+  const dx = stationX[to] - ax;
+  const dy = stationY[to] - ay;
+  const length = hypotenuse(dx, dy);
+  const count = <i32>clamp(floor(length / SAMPLE_PX), 4, <f64>MOST_SAMPLES);
+  const first = candidate * MOST_SAMPLES;
+  left[candidate] = top[candidate] = 1e9;
+  right[candidate] = bottom[candidate] = -1e9;
+  // Samples run from ring to ring: what lies inside a ring touches nothing.
+  const inset = min<f64>(RING_PX / length, 0.3);
+  for (let i = 0; i < count; i++) {
+    const t = inset + (1 - 2 * inset) * (<f64>i + 0.5) / <f64>count;
+    // With handles at a third, the way along the chord is t itself and the height a parabola.
+    const height = 4 * bow * t * (1 - t);
+    const slope = 4 * bow * (1 - 2 * t);
+    const x = ax + dx * t - dy * height;
+    const y = ay + dy * t + dx * height;
+    const tangentX = dx - dy * slope;
+    const tangentY = dy + dx * slope;
+    const norm = 1 / hypotenuse(tangentX, tangentY);
+    sampleX[first + i] = x;
+    sampleY[first + i] = y;
+    alongX[first + i] = tangentX * norm;
+    alongY[first + i] = tangentY * norm;
+    left[candidate] = min<f64>(left[candidate], x);
+    right[candidate] = max<f64>(right[candidate], x);
+    top[candidate] = min<f64>(top[candidate], y);
+    bottom[candidate] = max<f64>(bottom[candidate], y);
+  }
+  sampleCount[candidate] = count;
+  stepPx[candidate] = (length * (1 - 2 * inset)) / <f64>count;
+}
+
+/** Stations that the line runs over without serving them. */
+function pinCost(candidate: i32, from: i32, to: i32): f64 {
+  let cost = 0.0;
+  const first = candidate * MOST_SAMPLES;
+  for (let s = 0; s < stationCount; s++) {
+    if (s == from || s == to) continue;
+    let nearest = PIN_PX;
+    for (let i = 0; i < sampleCount[candidate]; i++) {
+      nearest = min<f64>(nearest, hypotenuse(sampleX[first + i] - stationX[s], sampleY[first + i] - stationY[s]));
+    }
+    cost += (PIN_PX - nearest) / PIN_PX;
+  }
+  return cost * PIN_WEIGHT;
+}
+
+/** Weight of a near miss that is not parallel. */
+const ACROSS: f64 = 0.06;
+const NEAR_WEIGHT: f64 = 0.004;
+
+/** How long two candidates run beside each other, too close. */
+export function nearCost(a: i32, b: i32): f64 {
+  if (left[a] > right[b] + GAP_PX || left[b] > right[a] + GAP_PX) return 0;
+  if (top[a] > bottom[b] + GAP_PX || top[b] > bottom[a] + GAP_PX) return 0;
+  const firstA = a * MOST_SAMPLES;
+  const firstB = b * MOST_SAMPLES;
+  const lastA = firstA + sampleCount[a];
+  const lastB = firstB + sampleCount[b];
+  let near = 0.0;
+  for (let i = firstA; i < lastA; i++) {
+    const x = sampleX[i];
+    const y = sampleY[i];
+    for (let j = firstB; j < lastB; j++) {
+      const dy = y - sampleY[j];
+      const dx = x - sampleX[j];
+      const squared = dx * dx + dy * dy;
+      if (squared >= GAP_PX * GAP_PX) continue;
+      const cosine = alongX[i] * alongX[j] + alongY[i] * alongY[j];
+      near += (1 - sqrt<f64>(squared) / GAP_PX) * (cosine * cosine + ACROSS);
+    }
+  }
+  return near * stepPx[a] * stepPx[b] * NEAR_WEIGHT;
+}

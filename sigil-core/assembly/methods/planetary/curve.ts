@@ -1,0 +1,112 @@
+import { centrePaths } from "../../encode/result";
+import { flattenChain } from "../../geometry/cubic";
+import { hypotenuse, Polyline } from "../../geometry/polyline";
+import { stationX, stationY } from "./placing";
+import { scale, shiftX, shiftY } from "./frame";
+import { RING_PX, SECOND_RING_PX, START_POINT_PX, START_RING_PX } from "./measures";
+import { chosenBow } from "./route";
+import { MAX_TRACED, stationRepeats, stationVisits, way, wayCount } from "./stations";
+
+const FLATTEN_STEP_PX: f64 = 5;
+/** A line ends in the middle of a ring's band: the nib reaches a little further. */
+const IN_BAND_PX: f64 = 1.4;
+
+const chain = new StaticArray<f64>(8);
+const whole = new Polyline(256);
+
+/** Every line between its rings, as drawn. */
+export const lines: StaticArray<Polyline> = makeLines();
+
+function makeLines(): StaticArray<Polyline> {
+  const made = new StaticArray<Polyline>(MAX_TRACED);
+  for (let i = 0; i < MAX_TRACED; i++) made[i] = new Polyline(256);
+  return made;
+}
+
+/** Middle of a station in the box. */
+export function stationAtX(station: i32): f64 {
+  return stationX[station] * scale + shiftX;
+}
+
+export function stationAtY(station: i32): f64 {
+  return stationY[station] * scale + shiftY;
+}
+
+/** Traces all lines; `isEndRinged` where the last station has a ring of its own. */
+export function traceLines(isEndRinged: bool): void {
+  for (let line = 0; line + 1 < wayCount; line++) {
+    buildChain(line);
+    whole.clear();
+    flattenChain(chain, 0, 8, 1, 1, 0, FLATTEN_STEP_PX, whole);
+    const isFree = line + 2 == wayCount && !isEndRinged;
+    cut(whole, rimOf(way[line], line == 0, isLink(line, way[line])), isFree ? 0 : rimOf(way[line + 1], false, isLink(line, way[line + 1])), lines[line]);
+  }
+}
+
+/** Writes the line's own cubic from station to station as a centre line. */
+export function writeCentreLine(line: i32): void {
+  buildChain(line);
+  centrePaths.moveTo(chain[0], chain[1]);
+  centrePaths.beginCubics();
+  centrePaths.cubic(chain[2], chain[3], chain[4], chain[5], chain[6], chain[7]);
+}
+
+/** Radius of a station's ring. */
+export function ringOf(station: i32): f64 {
+  return station == 0 ? START_RING_PX : RING_PX;
+}
+
+/** Where a line ends: at the point of the start, at the inner ring where it is the one that links both, otherwise at the outermost ring. */
+function rimOf(station: i32, isStart: bool, isLinking: bool): f64 {
+  if (isStart) return START_POINT_PX * 0.5;
+  const second = stationRepeats[station] > 0 && !isLinking ? SECOND_RING_PX : 0;
+  return ringOf(station) + second + IN_BAND_PX;
+}
+
+/** Whether a line is the one that ties a station's two rings together: the first that arrives. */
+function isLink(line: i32, station: i32): bool {
+  for (let i = 0; i < line; i++) if (way[i] == station || way[i + 1] == station) return false;
+  return stationVisits[station] > 0;
+}
+
+function buildChain(line: i32): void {
+  const ax = stationAtX(way[line]);
+  const ay = stationAtY(way[line]);
+  const dx = stationAtX(way[line + 1]) - ax;
+  const dy = stationAtY(way[line + 1]) - ay;
+  const push = (chosenBow(line) * 4) / 3;
+  chain[0] = ax;
+  chain[1] = ay;
+  chain[2] = ax + dx / 3 - dy * push;
+  chain[3] = ay + dy / 3 + dx * push;
+  chain[4] = ax + (dx * 2) / 3 - dy * push;
+  chain[5] = ay + (dy * 2) / 3 + dx * push;
+  chain[6] = ax + dx;
+  chain[7] = ay + dy;
+}
+
+/** Copies the part of a line outside the circles around its ends. */
+function cut(line: Polyline, fromRadius: f64, toRadius: f64, out: Polyline): void {
+  out.clear();
+  const last = line.count - 1;
+  let first = 0;
+  while (first < last - 1 && distance(line, first + 1, 0) < fromRadius) first++;
+  let end = last;
+  while (end > first + 2 && distance(line, end - 1, last) < toRadius) end--;
+  pushAt(line, first, first + 1, 0, fromRadius, out);
+  for (let i = first + 1; i < end; i++) out.push(line.x[i], line.y[i]);
+  if (toRadius > 0) pushAt(line, end, end - 1, last, toRadius, out);
+  else out.push(line.x[last], line.y[last]);
+}
+
+/** The point between an inner and an outer one at `radius` from `centre`. */
+function pushAt(line: Polyline, inner: i32, outer: i32, centre: i32, radius: f64, out: Polyline): void {
+  const near = distance(line, inner, centre);
+  const far = distance(line, outer, centre);
+  const t = far > near ? (radius - near) / (far - near) : 0;
+  out.push(line.x[inner] + (line.x[outer] - line.x[inner]) * t, line.y[inner] + (line.y[outer] - line.y[inner]) * t);
+}
+
+function distance(line: Polyline, a: i32, b: i32): f64 {
+  return hypotenuse(line.x[a] - line.x[b], line.y[a] - line.y[b]);
+}
