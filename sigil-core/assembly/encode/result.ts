@@ -83,8 +83,8 @@ export function addNumber(letter: i32, value: i32, cell: i32, column: i32, row: 
   numberTable[at + 5] = visit;
 }
 
-/** Names a symbol of the drawing by its id, with its role, and the letter that brought it or 0. */
-export function addSymbol(name: string, role: string, letter: i32): void {
+/** Names a symbol of the drawing by its id, with its role, the letter that brought it or 0, and the code point that this one comes from or -1. */
+export function addSymbol(name: string, role: string, letter: i32, source: i32 = -1): void {
   const at = result[RESULT_SYMBOLS + 1]++ * SYMBOL_WORDS;
   const nameFrom = names.text(name);
   symbolTable[at] = <i32>names.address(nameFrom);
@@ -93,6 +93,7 @@ export function addSymbol(name: string, role: string, letter: i32): void {
   symbolTable[at + 2] = <i32>names.address(roleFrom);
   symbolTable[at + 3] = names.length - roleFrom;
   symbolTable[at + 4] = letter;
+  symbolTable[at + 5] = source;
 }
 
 /** Leaves a name as a slice at two words of the block. */

@@ -13,6 +13,8 @@ export const input = new StaticArray<u8>(INPUT_CAPACITY);
 export const MAX_LETTERS: i32 = 4 * MAX_CODE_POINTS;
 export const letters = new StaticArray<u8>(MAX_LETTERS);
 export const sources = new StaticArray<i32>(MAX_LETTERS);
+/** Whether a letter is the first of its word. */
+export const beginsWord = new StaticArray<bool>(MAX_LETTERS);
 export let letterCount: i32 = 0;
 
 /** Hash of the whole normalised text: letters, word breaks, digits and signs. */
@@ -22,6 +24,7 @@ export let scriptFlags: i32 = 0;
 
 const SPACE_UNIT: u64 = 32;
 let position: i32 = 0;
+let isWordDue: bool = true;
 
 /** Decodes, folds and hashes the input; answers an error code. */
 export function readIntention(byteLength: i32): i32 {
@@ -35,6 +38,7 @@ export function readIntention(byteLength: i32): i32 {
   let isBreakDue = false;
   let codePoints = 0;
   position = 0;
+  isWordDue = true;
   while (position < byteLength) {
     const codePoint = nextCodePoint(byteLength);
     if (codePoints == MAX_CODE_POINTS) return ERROR_INTENTION_TOO_LONG;
@@ -43,6 +47,7 @@ export function readIntention(byteLength: i32): i32 {
     if (kind == CLASS_IGNORED) continue;
     if (kind == CLASS_BREAK) {
       isBreakDue = hasWeight;
+      isWordDue = true;
       continue;
     }
     isSeen = true;
@@ -66,6 +71,8 @@ function takeLetters(before: u64, source: i32): u64 {
   for (let i = 0; i < spelledLength(); i++) {
     hash = absorb(hash, foldedWeight(i));
     letters[letterCount] = <u8>spelledAt(i);
+    beginsWord[letterCount] = isWordDue;
+    isWordDue = false;
     sources[letterCount++] = source;
   }
   const voicing = foldedVoicing();

@@ -14,7 +14,7 @@ const LEAST_RADIUS: f64 = 5.6;
 const GREATEST_RADIUS: f64 = 6.6;
 
 /** All symbols, on their own field. A symbol is its number; its strokes are those from `symbolStarts[n]` to `symbolStarts[n + 1]`. */
-export const library = new StrokePool(2048, 640);
+export const library = new StrokePool(2048, 1024);
 export const symbolStarts = new StaticArray<i32>(MAX_SYMBOLS + 1);
 export const symbolMiddleX = new StaticArray<f64>(MAX_SYMBOLS);
 export const symbolMiddleY = new StaticArray<f64>(MAX_SYMBOLS);

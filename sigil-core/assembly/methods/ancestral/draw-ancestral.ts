@@ -1,6 +1,63 @@
-import { ERROR_UNKNOWN_METHOD } from "../../abi";
+import { OK, RESULT_INK_ROLE, RESULT_SEAL_FAMILY } from "../../abi";
+import { result, sealPath, setName } from "../../encode/result";
+import { runeOf } from "../../glyphs/futhark";
+import { greekOf } from "../../glyphs/greek";
+import { beginBoard } from "../../ink/board/board";
+import { inkBoard } from "../../ink/board/ink-board";
+import { drawSeal, sealFamilyName } from "../../ink/seal/seal";
+import { chosenCandle, chosenCulture } from "../../options/ancestral-options";
+import { Stream } from "../../text/stream";
+import { drawCeltic } from "./celtic/draw-celtic";
+import { setOgham } from "./celtic/ogham-band";
+import { drawLetterBand, setLetter } from "./letter-band";
+import { FINIALS_STAGE, LAYOUT_STAGE, SEAL_STAGE } from "./measures";
+import { CROSS_MOTIFS, drawMediterranean } from "./mediterranean/draw-mediterranean";
+import { drawNorse } from "./norse/draw-norse";
+import { FIRST_GREEK, FIRST_RUNE } from "./scripts";
+import { STANDING_MOTIFS } from "./standing-frame";
+import { drawUniversal } from "./universal/draw-universal";
 
-/** Draws by the ancestral method; answers an error code. */
-export function drawAncestral(_seed: u64): i32 {
-  return ERROR_UNKNOWN_METHOD;
+const NORSE: i32 = 1;
+const CELTIC: i32 = 2;
+const MEDITERRANEAN: i32 = 3;
+
+const layout = new Stream();
+const finials = new Stream();
+
+/**
+ * Draws by the ancestral method: the words' initials and the chosen motifs in the hand of one culture, sealed with the letters of that culture; the
+ * candle gives the ink its role. Answers an error code.
+ */
+export function drawAncestral(seed: u64): i32 {
+  layout.start(seed, LAYOUT_STAGE);
+  finials.start(seed, FINIALS_STAGE);
+  result[RESULT_INK_ROLE] = chosenCandle();
+  beginBoard();
+  drawFigure(seed);
+  inkBoard();
+  sealFigure(seed);
+  return OK;
+}
+
+function drawFigure(seed: u64): void {
+  switch (chosenCulture()) {
+    case NORSE: return drawNorse(seed, layout, finials);
+    case CELTIC: return drawCeltic(layout, finials);
+    case MEDITERRANEAN: return drawMediterranean(layout, finials);
+    default: return drawUniversal(layout, finials);
+  }
+}
+
+function sealFigure(seed: u64): void {
+  const culture = chosenCulture();
+  if (culture == NORSE) drawLetterBand(seed, STANDING_MOTIFS, (capital: i32, turn: f64): void => setLetter(FIRST_RUNE + runeOf(capital), turn));
+  else if (culture == CELTIC) drawLetterBand(seed, STANDING_MOTIFS, setOgham);
+  else if (culture == MEDITERRANEAN) {
+    drawLetterBand(seed, CROSS_MOTIFS, (capital: i32, turn: f64): void => setLetter(FIRST_GREEK + greekOf(capital), turn));
+  } else {
+    layout.start(seed, SEAL_STAGE);
+    setName(RESULT_SEAL_FAMILY, sealFamilyName(drawSeal(sealPath, seed, layout)));
+    return;
+  }
+  setName(RESULT_SEAL_FAMILY, "lettered");
 }

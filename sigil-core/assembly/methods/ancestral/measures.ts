@@ -1,0 +1,13 @@
+/** Middle of the box, px. */
+export const MIDDLE_PX: f64 = 256;
+/** Weights of the pen, px. */
+export const STAVE_PX: f64 = 11;
+export const ARM_PX: f64 = 8;
+export const MOTIF_PX: f64 = 6.8;
+export const HAIR_PX: f64 = 3.2;
+
+/** Stages of the seed. */
+export const LAYOUT_STAGE: u64 = 0x616e63;
+export const BIND_STAGE: u64 = 0x62696e64;
+export const FINIALS_STAGE: u64 = 0x66696e;
+export const SEAL_STAGE: u64 = 0x7365616c;
