@@ -6,6 +6,9 @@ const CAPACITY: i32 = 96;
 /** A curve that strays less than this from its chord is written as a line, px. */
 const STRAIGHT_PX: f64 = 0.12;
 
+/** A cubic whose handles reach this far bulges by 1. */
+const FULL_CAP: f64 = 4.0 / 3;
+
 const nearX = new StaticArray<f64>(CAPACITY);
 const nearY = new StaticArray<f64>(CAPACITY);
 const farX = new StaticArray<f64>(CAPACITY);
@@ -18,6 +21,8 @@ const driftY = new StaticArray<f64>(CAPACITY);
 export class PenRun {
   count: i32 = 0;
   segmentCount: i32 = 0;
+  /** A hairline is drawn with a round point: the broad nib's edge would be too thin to see. */
+  isRound: bool = false;
   private readonly x: StaticArray<f64> = new StaticArray<f64>(CAPACITY);
   private readonly y: StaticArray<f64> = new StaticArray<f64>(CAPACITY);
   private readonly alongX: StaticArray<f64> = new StaticArray<f64>(CAPACITY);
@@ -78,13 +83,16 @@ export class PenRun {
   }
 
   private offset(i: i32, weight: f64, pressure: f64, slope: f64): void {
-    reach(-this.alongY[i], this.alongX[i], weight, 1);
-    nearX[i] = this.x[i] + supportX * pressure;
-    nearY[i] = this.y[i] + supportY * pressure;
-    farX[i] = this.x[i] - supportX * pressure;
-    farY[i] = this.y[i] - supportY * pressure;
-    driftX[i] = supportX * slope;
-    driftY[i] = supportY * slope;
+    const round = weight * 0.5;
+    if (!this.isRound) reach(-this.alongY[i], this.alongX[i], weight, 1);
+    const outX = this.isRound ? -this.alongY[i] * round : supportX;
+    const outY = this.isRound ? this.alongX[i] * round : supportY;
+    nearX[i] = this.x[i] + outX * pressure;
+    nearY[i] = this.y[i] + outY * pressure;
+    farX[i] = this.x[i] - outX * pressure;
+    farY[i] = this.y[i] - outY * pressure;
+    driftX[i] = outX * slope;
+    driftY[i] = outY * slope;
   }
 
   /** One cubic of the outline: on the near side going forth (`side` 1), on the far side coming back (-1). */
@@ -123,8 +131,8 @@ export class PenRun {
   /** Half the nib's ellipse beyond an end, from one side to the other. */
   private cap(out: PathWriter, at: i32, side: f64, weight: f64): void {
     conjugate(this.alongX[at] * side, this.alongY[at] * side, weight);
-    const hx = (conjugateX * 4) / 3;
-    const hy = (conjugateY * 4) / 3;
+    const hx = (this.isRound ? this.alongX[at] * side * weight * 0.5 : conjugateX) * FULL_CAP;
+    const hy = (this.isRound ? this.alongY[at] * side * weight * 0.5 : conjugateY) * FULL_CAP;
     const isEnd = side > 0;
     const fromX = isEnd ? nearX[at] : farX[at];
     const fromY = isEnd ? nearY[at] : farY[at];

@@ -45,6 +45,7 @@ export function inkStroke(out: PathWriter, pool: StrokePool, stroke: i32, weight
   const isSmoothLoop = start < 0;
   const count = last - first + 1;
   inkedLength = 0;
+  penRun.isRound = weight < HAIR_PX;
   let isRunStart = true;
   for (let i = 0; i < count; i++) {
     const segment = first + ((isSmoothLoop ? 0 : start - first) + i) % count;
@@ -122,7 +123,7 @@ function inkMark(out: PathWriter, pool: StrokePool, at: i32, kind: i32, weight: 
     return drawTerminal(out, <i32>pool.details[at], pool.x0[at], pool.y0[at], pool.x1[at] - pool.x0[at], pool.y1[at] - pool.y0[at], radius);
   }
   inkedLength = radius * 6.2832;
-  if (radius < PLAIN_RING_PX || weight < HAIR_PX) ring(out, x, y, radius, weight < HAIR_PX ? weight * 0.8 : weight * PLAIN_RING_WEIGHT);
+  if (radius < PLAIN_RING_PX || weight < HAIR_PX) ring(out, x, y, radius, weight < HAIR_PX ? weight : weight * PLAIN_RING_WEIGHT);
   else inkNibRing(out, x, y, radius, weight);
 }
 

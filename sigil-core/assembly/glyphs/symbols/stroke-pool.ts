@@ -149,6 +149,17 @@ export class StrokePool {
     );
   }
 
+  moveBy(dx: f64, dy: f64): void {
+    for (let i = 0; i < this.segmentCount; i++) {
+      this.x0[i] += dx;
+      this.y0[i] += dy;
+      this.x1[i] += dx;
+      this.y1[i] += dy;
+      this.middlesX[i] += dx;
+      this.middlesY[i] += dy;
+    }
+  }
+
   private put(
     kind: i32, x0: f64, y0: f64, x1: f64, y1: f64, mx: f64, my: f64, radius: f64, turn: f64, isLarge: bool, detail: u8,
   ): void {

@@ -1,5 +1,5 @@
 import { hypotenuse } from "../../geometry/polyline";
-import { ARC, LINE } from "../../glyphs/symbols/stroke-pool";
+import { ARC, LINE, RING } from "../../glyphs/symbols/stroke-pool";
 import { board, strokeParts } from "./board";
 import { isOnArcOf } from "./distance";
 
@@ -18,7 +18,7 @@ let besideY: f64 = 0;
 
 /**
  * Finds the first ink of a part of the board on the ray from (x, y) along a unit vector, so that a spoke can end on it; where none lies on the ray,
- * the point of the part that is nearest to it. Answers whether the ray itself met ink.
+ * the point of the part that is nearest to it. Filled marks are passed over: a spoke runs through them to the line behind. Answers whether the ray itself met ink.
  */
 export function castRay(part: i32, x: f64, y: f64, alongX: f64, alongY: f64): bool {
   nearest = NONE;
@@ -36,8 +36,9 @@ export function castRay(part: i32, x: f64, y: f64, alongX: f64, alongY: f64): bo
 }
 
 function meet(at: i32, x: f64, y: f64, alongX: f64, alongY: f64): void {
-  if (board.kinds[at] == <u8>LINE) meetLine(at, x, y, alongX, alongY);
-  else meetCircle(at, x, y, alongX, alongY);
+  const kind = <i32>board.kinds[at];
+  if (kind == LINE) meetLine(at, x, y, alongX, alongY);
+  else if (kind <= RING) meetCircle(at, x, y, alongX, alongY);
 }
 
 function meetLine(at: i32, x: f64, y: f64, alongX: f64, alongY: f64): void {

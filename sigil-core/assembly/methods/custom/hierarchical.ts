@@ -1,0 +1,174 @@
+import { STROKE_FRAME, STROKE_SYMBOL, STROKE_TERMINAL, STROKE_TIE } from "../../abi";
+import { FIRST_CENTRE, FIRST_CONCEPT } from "../../glyphs/symbols/library";
+import { BAR, CRESCENT, CROSSLET, LOZENGE, TREFOIL } from "../../glyphs/terminal-kinds";
+import { addHole, clearHoles, stringBeads } from "../../ink/board/beads";
+import { arcTo, discOn, endLine, finialOn, lineTo, lozengeOn, moveTo, pen, placeSymbol, ringOn, segment } from "../../ink/board/board";
+import { balanceUpright } from "../../ink/board/balance";
+import { castRay, hitX, hitY } from "../../ink/board/ray";
+import { CENTRE_PX } from "../../ink/seal/circle-parts";
+import { centreSymbol, customSymbolCount, symbolAt } from "../../options/custom-options";
+import { Stream } from "../../text/stream";
+import { finialAt, reportFinial } from "./finial-choice";
+import { ARM_PX, HAIR_PX, symbolWeight } from "./weights";
+
+/**
+ * Plans for one to five symbols: middle of the crown, its radius, radius of the symbols, spread of the arms; then for each symbol its arm (in shares
+ * of the spread, 0 on the stem) and its height. The first stand highest.
+ */
+const PLAN_WORDS: i32 = 14;
+const PLANS: StaticArray<f64> = [
+  160, 56, 47, 92, 0, 366, 0, 0, 0, 0, 0, 0, 0, 0,
+  176, 56, 44, 100, -1, 300, 1, 300, 0, 0, 0, 0, 0, 0,
+  164, 52, 40, 108, -1, 276, 1, 276, 0, 372, 0, 0, 0, 0,
+  158, 46, 34, 112, -1, 238, 1, 238, -0.74, 334, 0.74, 334, 0, 0,
+  152, 45, 32, 112, -0.64, 266, 0.64, 266, -1.04, 366, 1.04, 366, 0, 372,
+];
+const ROUND: i32 = 0;
+const BOAT: i32 = 1;
+const KNOTS: i32 = 4;
+const KNOT_LOZENGE: i32 = 0;
+const KNOT_DISC: i32 = 1;
+const KNOT_BAR: i32 = 2;
+const HALO_AIR_PX: f64 = 12;
+/** The whole is moved up or down by so much at most to stand in the middle by its weight. */
+const BALANCE_PX: f64 = 16;
+const STEM_FINIALS: StaticArray<i32> = [BAR, CRESCENT, TREFOIL, LOZENGE, CROSSLET];
+
+const MAX_PARTS: i32 = 5;
+const parts = new StaticArray<i32>(MAX_PARTS);
+const partX = new StaticArray<f64>(MAX_PARTS);
+const partY = new StaticArray<f64>(MAX_PARTS);
+
+let radius: f64 = 0;
+let bend: f64 = 0;
+let hang: f64 = 0;
+let armStyle: i32 = 0;
+let lowestArm: f64 = 0;
+let hangs: bool = false;
+
+/** The symbol in the middle crowns a stem; the others grow from its arms, the first highest. With five the arms turn down. */
+export function drawHierarchical(layout: Stream): void {
+  const count = customSymbolCount();
+  const plan = (count - 1) * PLAN_WORDS;
+  hangs = count == MAX_PARTS;
+  const crownY = PLANS[plan] + layout.range(-3, 3);
+  const crownRadius = PLANS[plan + 1];
+  radius = PLANS[plan + 2];
+  const spread = PLANS[plan + 3] + layout.range(-8, 6);
+  bend = layout.range(22, 36);
+  hang = layout.range(11, 17);
+  armStyle = hangs ? ROUND : layout.int(2);
+  const mirror = layout.int(2) == 1 ? -1.0 : 1.0;
+  const crown = placeSymbol(FIRST_CENTRE + centreSymbol() - 1, CENTRE_PX, crownY, crownRadius, 1, STROKE_SYMBOL, symbolWeight(crownRadius));
+  drawHalo(crownY, crownRadius);
+  let onStem = -1;
+  lowestArm = 0;
+  for (let i = 0; i < count; i++) {
+    const share = PLANS[plan + 4 + 2 * i];
+    partX[i] = CENTRE_PX + share * spread * mirror;
+    partY[i] = PLANS[plan + 5 + 2 * i];
+    if (share == 0) onStem = i;
+    else lowestArm = max<f64>(lowestArm, armHeight(i));
+  }
+  const singleArm = 276.0 + hang;
+  if (count == 1) lowestArm = singleArm;
+  castRay(crown, CENTRE_PX, CENTRE_PX + 190, 0, -1);
+  drawStem(hitY, onStem, layout);
+  for (let i = 0; i < count; i++) if (i != onStem) drawArm(i);
+  if (count == 1) drawFreeArms(spread, singleArm);
+  drawKnots(count, layout.int(KNOTS), singleArm);
+  balanceUpright(BALANCE_PX);
+}
+
+function placePart(index: i32): void {
+  parts[index] = placeSymbol(
+    FIRST_CONCEPT + symbolAt(index) - 1, partX[index], partY[index], radius, 1, STROKE_SYMBOL, symbolWeight(radius),
+  );
+}
+
+/** Where the arm of a symbol leaves the stem. */
+function armHeight(index: i32): f64 {
+  return hangs ? partY[index] - radius - hang : partY[index] + radius + hang;
+}
+
+/** Draws the stem down to the symbol on it, else to a terminal. */
+function drawStem(top: f64, onStem: i32, layout: Stream): void {
+  let foot = lowestArm + 20;
+  if (onStem >= 0) {
+    placePart(onStem);
+    castRay(parts[onStem], CENTRE_PX, partY[onStem] - radius - 10, 0, 1);
+    foot = hitY;
+  }
+  pen(STROKE_TIE, ARM_PX * 1.06);
+  segment(CENTRE_PX, top, onStem >= 0 ? hitX : CENTRE_PX, foot);
+  if (onStem >= 0) return;
+  const kind = STEM_FINIALS[layout.int(STEM_FINIALS.length)];
+  pen(STROKE_TERMINAL, ARM_PX);
+  finialOn(kind, CENTRE_PX, foot, 0, 1, 9);
+  reportFinial(kind);
+}
+
+/** An arm from the stem to the nearest ink of its symbol, rounded at the bend or in one sweep. */
+function drawArm(index: i32): void {
+  const side = partX[index] < CENTRE_PX ? -1.0 : 1.0;
+  const up = hangs ? -1.0 : 1.0;
+  const base = armHeight(index);
+  placePart(index);
+  castRay(parts[index], partX[index], base, 0, -up);
+  const end = hitY;
+  const x = hitX;
+  const wide = abs(x - CENTRE_PX);
+  const corner = max<f64>(4, armStyle == BOAT ? min<f64>(wide * 0.82, abs(base - end) + 40) : min<f64>(bend, abs(end - base)));
+  pen(STROKE_TIE, ARM_PX * 0.9);
+  moveTo(CENTRE_PX, base);
+  if (armStyle == BOAT) {
+    // One sweep: it leaves the stem slanting and rises upright into the symbol.
+    arcTo(max<f64>(wide * 1.02, abs(end - base) * 0.9), -side * up, false, x, end);
+  } else {
+    lineTo(x - side * corner, base);
+    arcTo(corner, -side * up, false, x, base - up * corner);
+    lineTo(x, end);
+  }
+  endLine();
+}
+
+/** The arms of a single symbol's stem end in terminals. */
+function drawFreeArms(spread: f64, base: f64): void {
+  const kind = finialAt(0);
+  reportFinial(kind);
+  for (let side = -1.0; side <= 1; side += 2) {
+    const x = CENTRE_PX + side * spread;
+    pen(STROKE_TIE, ARM_PX * 0.9);
+    moveTo(CENTRE_PX, base);
+    lineTo(x - side * bend, base);
+    arcTo(bend, -side, false, x, base - bend);
+    lineTo(x, base - bend - 20);
+    endLine();
+    pen(STROKE_TERMINAL, ARM_PX);
+    finialOn(kind, x, base - bend - 20, 0, -1, 9);
+  }
+}
+
+/** A knot where arms meet the stem. */
+function drawKnots(count: i32, knot: i32, singleArm: f64): void {
+  pen(STROKE_TERMINAL, ARM_PX * 0.8, 0.7);
+  if (count == 1) return drawKnot(knot, singleArm);
+  for (let i = 0; i < count; i++) if (partX[i] != CENTRE_PX && (i == 0 || armHeight(i) != armHeight(i - 1))) drawKnot(knot, armHeight(i));
+}
+
+function drawKnot(knot: i32, y: f64): void {
+  if (knot == KNOT_LOZENGE) return lozengeOn(CENTRE_PX, y, 0, -1, 12.5);
+  if (knot == KNOT_DISC) return discOn(CENTRE_PX, y, 8.6);
+  if (knot == KNOT_BAR) return segment(CENTRE_PX - 16, y - 14, CENTRE_PX + 16, y - 14);
+  ringOn(CENTRE_PX, y, 9.5);
+}
+
+/** The letters on a string round the crown. */
+function drawHalo(crownY: f64, crownRadius: f64): void {
+  const halo = crownRadius + HALO_AIR_PX;
+  pen(STROKE_FRAME, HAIR_PX);
+  ringOn(CENTRE_PX, crownY, halo);
+  clearHoles();
+  addHole(CENTRE_PX, crownY + halo, 3);
+  stringBeads(CENTRE_PX, crownY, halo, 0.84);
+}
