@@ -9,10 +9,12 @@ import { drawTerminal } from "./terminals";
 
 /** The pen is lifted where the line turns by more than 21 degrees: the cosine. */
 const LIFT_COSINE: f64 = 0.93;
-/** Pieces of a wide arc turn by 46 degrees at most, those of a narrow one by 62: the cosines. */
+/** Pieces of a wide arc turn by 46 degrees at most, those of a narrow one by 62, those of a curl by 92: the cosines. */
 const WIDE_PIECE: f64 = 0.69;
 const NARROW_PIECE: f64 = 0.46;
+const CURL_PIECE: f64 = -0.04;
 const WIDE_FROM_PX: f64 = 30;
+const CURL_BELOW_PX: f64 = 11;
 /** Below this radius a ring is two plain circles. */
 const PLAIN_RING_PX: f64 = 7;
 const PLAIN_RING_WEIGHT: f64 = 0.72;
@@ -73,8 +75,8 @@ function inkRun(out: PathWriter, weight: f64, atStart: f64, atEnd: f64, isCapped
 }
 
 function pressureOf(end: f64, isHair: bool): f64 {
-  if (end < 1) return end;
   if (isHair) return 1;
+  if (end < 1) return end;
   return end > 1 ? PRESSURE_AT_CORNER : PRESSURE_ON_INK;
 }
 
@@ -99,7 +101,7 @@ function addSegment(run: PenRun, pool: StrokePool, segment: i32): void {
   if (pool.kinds[segment] == <u8>ARC) {
     const radius = pool.radii[segment];
     const turn = pool.turns[segment];
-    const pieces = pool.divide(segment, radius < WIDE_FROM_PX ? NARROW_PIECE : WIDE_PIECE);
+    const pieces = pool.divide(segment, radius < CURL_BELOW_PX ? CURL_PIECE : radius < WIDE_FROM_PX ? NARROW_PIECE : WIDE_PIECE);
     const chord = hypotenuse(directionX[1] - directionX[0], directionY[1] - directionY[0]);
     const step = radius * chord * (1 + chord * chord / 24);
     for (let i = 1; i < pieces; i++) {

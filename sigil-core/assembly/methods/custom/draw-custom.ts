@@ -6,7 +6,7 @@ import { inkBoard } from "../../ink/board/ink-board";
 import { drawSeatSeal } from "../../ink/seal/seats";
 import { centreSymbol, customLayout, customSymbolCount, symbolAt } from "../../options/custom-options";
 import { Stream } from "../../text/stream";
-import { shuffleFinials } from "./finial-choice";
+import { shuffleFinials } from "../../ink/board/finial-choice";
 import { drawHierarchical } from "./hierarchical";
 import { compassName, placeCount, placeIsLesser, placeOnCompass, placeInRing, placeSymbolNumber, placeTurn } from "./places";
 import { drawRadial } from "./radial";

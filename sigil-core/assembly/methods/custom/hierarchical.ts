@@ -8,8 +8,8 @@ import { castRay, hitX, hitY } from "../../ink/board/ray";
 import { CENTRE_PX } from "../../ink/seal/circle-parts";
 import { centreSymbol, customSymbolCount, symbolAt } from "../../options/custom-options";
 import { Stream } from "../../text/stream";
-import { finialAt, reportFinial } from "./finial-choice";
-import { ARM_PX, HAIR_PX, symbolWeight } from "./weights";
+import { finialAt, reportFinial } from "../../ink/board/finial-choice";
+import { ARM_PX, HAIR_PX, symbolWeight } from "../../ink/board/weights";
 
 /**
  * Plans for one to five symbols: middle of the crown, its radius, radius of the symbols, spread of the arms; then for each symbol its arm (in shares

@@ -4,7 +4,7 @@ import { closeLine, pen, placeSymbol, ringOn, segment } from "../../ink/board/bo
 import { circleX, circleY, polygon, scallops } from "../../ink/board/circle-lines";
 import { castRay, hitX, hitY } from "../../ink/board/ray";
 import { CENTRE_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
-import { FRAME_PX, HAIR_PX, symbolWeight, TIE_PX } from "./weights";
+import { FRAME_PX, HAIR_PX, symbolWeight, TIE_PX } from "../../ink/board/weights";
 
 /** Frames of the middle. */
 export const FRAME_NONE: i32 = 0;

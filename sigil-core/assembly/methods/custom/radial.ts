@@ -7,11 +7,11 @@ import { castRay, hitX, hitY } from "../../ink/board/ray";
 import { CENTRE_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
 import { centreSymbol } from "../../options/custom-options";
 import { Stream } from "../../text/stream";
-import { finialAt, reportFinial } from "./finial-choice";
+import { finialAt, reportFinial } from "../../ink/board/finial-choice";
 import { drawHub, FRAME_NONE, frameOuter, frameReach, FRAMES, spokeStart } from "./hub";
 import { placeCount, placeIsLesser, placeSymbolNumber, placeTurn } from "./places";
 import { drawSpokeMark } from "./spoke-mark";
-import { ARM_PX, HAIR_PX, slantWeight, symbolWeight } from "./weights";
+import { ARM_PX, HAIR_PX, slantWeight, symbolWeight } from "../../ink/board/weights";
 
 /** How far out the symbols reach at most. */
 const REACH_PX: f64 = 157;

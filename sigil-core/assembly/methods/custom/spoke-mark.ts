@@ -2,7 +2,7 @@ import { STROKE_TIE } from "../../abi";
 import { arcTo, endLine, lozengeOn, moveTo, pen, segment } from "../../ink/board/board";
 import { circleX, circleY } from "../../ink/board/circle-lines";
 import { outwardX, outwardY } from "../../ink/seal/circle-parts";
-import { ARM_PX } from "./weights";
+import { ARM_PX } from "../../ink/board/weights";
 
 const BAR: i32 = 1;
 const LOZENGE: i32 = 2;

@@ -1,4 +1,4 @@
-import { reach, supportX, supportY } from "../../ink/nib";
+import { reach, supportX, supportY } from "../nib";
 
 /** Weights of the pen in px of the 512 box; those of symbols follow their size. */
 export const ARM_PX: f64 = 8.6;

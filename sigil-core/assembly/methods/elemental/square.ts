@@ -1,0 +1,79 @@
+import { STROKE_FRAME, STROKE_SYMBOL, STROKE_TERMINAL, STROKE_TIE } from "../../abi";
+import { closeLine, finialOn, lineTo, moveTo, pen, segment } from "../../ink/board/board";
+import { finialAt, reportFinial } from "../../ink/board/finial-choice";
+import { FRAME_PX, HAIR_PX } from "../../ink/board/weights";
+import { CENTRE_PX } from "../../ink/seal/circle-parts";
+import { conflictingAt, conflictingCount, dominantElement, supportingAt, supportingCount } from "../../options/elemental-options";
+import { Stream } from "../../text/stream";
+import { drawOrnament } from "./ornament";
+import { DOMINANT_PX, drawHeart, rise, setElement } from "./parts";
+
+const DIAGONAL: f64 = 0.7071067811865476;
+
+/** The dominant triangle fills a square; supporting elements in the two corners beside its apex, ornaments at all four. */
+export function drawInSquare(layout: Stream): void {
+  const side = layout.range(96, 112);
+  const isWide = layout.int(2) == 1;
+  const apexY = CENTRE_PX - rise * side;
+  const baseY = CENTRE_PX + rise * side;
+  pen(STROKE_SYMBOL, DOMINANT_PX);
+  isosceles(apexY, baseY, side);
+  pen(STROKE_FRAME, FRAME_PX * 1.1);
+  moveTo(CENTRE_PX - side, CENTRE_PX - side);
+  lineTo(CENTRE_PX + side, CENTRE_PX - side);
+  lineTo(CENTRE_PX + side, CENTRE_PX + side);
+  lineTo(CENTRE_PX - side, CENTRE_PX + side);
+  closeLine();
+  if (!isWide) {
+    pen(STROKE_FRAME, HAIR_PX);
+    isosceles(apexY + rise * 38, baseY - rise * 12, side - 24);
+  }
+  const heart = side * layout.range(0.32, 0.35);
+  const heartY = CENTRE_PX + rise * side * 0.32;
+  drawHeart(CENTRE_PX, heartY, heart, side * (isWide ? 1 : 0.66), CENTRE_PX, apexY, true, layout);
+  drawCorners(side, layout);
+  const kind = finialAt(1);
+  pen(STROKE_TERMINAL, FRAME_PX);
+  finialOn(kind, CENTRE_PX - side, CENTRE_PX, -1, 0, 7);
+  finialOn(kind, CENTRE_PX + side, CENTRE_PX, 1, 0, 7);
+  if (conflictingCount() == 0) finialOn(kind, CENTRE_PX, baseY, 0, rise, 7);
+  reportFinial(kind);
+  for (let i = 0; i < conflictingCount(); i++) {
+    const x = CENTRE_PX + (<f64>i - <f64>(conflictingCount() - 1) * 0.5) * 52;
+    setElement(conflictingAt(i), x, baseY + rise * 30, 14, 3.4, "conflicting");
+  }
+}
+
+function isosceles(apexY: f64, baseY: f64, half: f64): void {
+  moveTo(CENTRE_PX, apexY);
+  lineTo(CENTRE_PX + half, baseY);
+  lineTo(CENTRE_PX - half, baseY);
+  closeLine();
+}
+
+/** One supporting element stands in both corners beside the apex; without any, rays do. */
+function drawCorners(side: f64, layout: Stream): void {
+  const count = supportingCount();
+  const isSwapped = layout.int(2) == 1;
+  const ray = finialAt(0);
+  for (let i = 0; i < 2; i++) {
+    const left = i == 0 ? -1.0 : 1.0;
+    const x = CENTRE_PX + left * side;
+    const y = CENTRE_PX - rise * side;
+    if (count > 0) {
+      const which = count == 1 ? 0 : isSwapped ? 1 - i : i;
+      setElement(supportingAt(which), CENTRE_PX + left * side * 0.68, CENTRE_PX - rise * side * 0.6, side * 0.24, 5.6, "supporting");
+      continue;
+    }
+    pen(STROKE_TIE, FRAME_PX);
+    segment(x, y, x - left * side * 0.27, y + rise * side * 0.27);
+    pen(STROKE_TERMINAL, FRAME_PX);
+    finialOn(ray, x - left * side * 0.27, y + rise * side * 0.27, -left * DIAGONAL, rise * DIAGONAL, 6.6);
+    if (i == 0) reportFinial(ray);
+  }
+  for (let i = 0; i < 4; i++) {
+    const dx = i % 2 == 0 ? -1.0 : 1.0;
+    const dy = i < 2 ? -1.0 : 1.0;
+    drawOrnament(dominantElement(), CENTRE_PX + dx * side, CENTRE_PX + dy * side, dx * DIAGONAL, dy * DIAGONAL, 6.8, 6);
+  }
+}
