@@ -45,7 +45,11 @@ export const runes: StaticArray<Rune> = [
 /** Which rune each capital A-Z becomes, letter by letter. Y is jera: iwaz, which a crossbar would make a wolfsangel, never enters a bind. */
 const RUNE_OF: StaticArray<u8> = [3, 17, 5, 22, 18, 0, 6, 8, 10, 11, 5, 20, 19, 9, 23, 13, 5, 4, 15, 16, 1, 1, 7, 5, 11, 14];
 
-/** The rune of a capital: by sound, and where the row has none by the nearest one (C, Q and X kaunan, V uruz). */
-export function runeOf(capital: i32): i32 {
-  return RUNE_OF[capital - 65];
+const T: i32 = 84;
+const H: i32 = 72;
+const THURISAZ: i32 = 2;
+
+/** The rune of a capital, or of a pair of them: by sound, and where the row has none by the nearest one (C, Q and X kaunan, V uruz). */
+export function runeOf(capital: i32, next: i32 = 0): i32 {
+  return capital == T && next == H ? THURISAZ : <i32>RUNE_OF[capital - 65];
 }

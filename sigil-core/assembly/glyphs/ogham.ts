@@ -29,6 +29,6 @@ export function oghamScores(letter: i32): i32 {
 const LETTER_OF: StaticArray<u8> = [15, 0, 8, 6, 18, 2, 11, 5, 19, 19, 8, 1, 10, 4, 16, 0, 9, 14, 3, 7, 17, 2, 2, 13, 19, 13];
 
 /** The ogham letter of a capital: by sound, and where ogham has none by the nearest one (P beith, V and W fearn, J and Y iodhadh). */
-export function oghamOf(capital: i32): i32 {
+export function oghamOf(capital: i32, _next: i32 = 0): i32 {
   return LETTER_OF[capital - 65];
 }

@@ -18,21 +18,22 @@ const FEWEST: i32 = 2;
 
 /**
  * Chooses up to `most` different signs: the initials of the words that carry meaning; where they are fewer than `fewest`, the letters that
- * remain after the reduction, as far as they go. `toSign` maps a capital to a script.
+ * remain after the reduction, as far as they go. `toSign` maps a capital, with the next one where a
+ * word goes on, to a script.
  */
-export function chooseSigns(toSign: (capital: i32) => i32, fewest: i32, most: i32): void {
+export function chooseSigns(toSign: (capital: i32, next: i32) => i32, fewest: i32, most: i32): void {
   signCount = 0;
   let first = 0;
   for (let i = 1; i <= letterCount; i++) {
     if (i < letterCount && !beginsWord[i]) continue;
-    if (signCount < most && !isFunctionWord(first, i)) add(toSign(letters[first]), letters[first], sources[first]);
+    if (signCount < most && !isFunctionWord(first, i)) add(toSign(letters[first], letters[first + 1]), letters[first], sources[first]);
     first = i;
   }
-  for (let i = 0; i < remainingCount && signCount < fewest; i++) add(toSign(remaining[i]), remaining[i], -1);
+  for (let i = 0; i < remainingCount && signCount < fewest; i++) add(toSign(remaining[i], 0), remaining[i], -1);
   let bits = mix(textHash);
   while (signCount < FEWEST) {
     const capital = 65 + <i32>(bits % ALPHABET);
-    add(toSign(capital), capital, -1);
+    add(toSign(capital, 0), capital, -1);
     bits = mix(bits);
   }
 }
@@ -46,6 +47,14 @@ export function hasSign(sign: i32): bool {
 /** Adds one more sign that no word asked for. */
 export function addSign(sign: i32, capital: i32): void {
   add(sign, capital, -1);
+}
+
+/** Writes a chosen sign once more at the end. */
+export function repeatSign(index: i32): void {
+  if (signCount == MAX_SIGNS) return;
+  signs[signCount] = signs[index];
+  signLetters[signCount] = signLetters[index];
+  signSources[signCount++] = signSources[index];
 }
 
 /** Leaves only the first signs. */

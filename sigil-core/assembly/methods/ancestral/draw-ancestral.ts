@@ -3,6 +3,7 @@ import { result, sealPath, setName } from "../../encode/result";
 import { runeOf } from "../../glyphs/futhark";
 import { greekOf } from "../../glyphs/greek";
 import { beginBoard } from "../../ink/board/board";
+import { shuffleFinials } from "../../ink/board/finial-choice";
 import { inkBoard } from "../../ink/board/ink-board";
 import { drawSeal, sealFamilyName } from "../../ink/seal/seal";
 import { chosenCandle, chosenCulture } from "../../options/ancestral-options";
@@ -21,6 +22,10 @@ const NORSE: i32 = 1;
 const CELTIC: i32 = 2;
 const MEDITERRANEAN: i32 = 3;
 
+/** Seats of a lettered band; Greek letters with their dots take more room. */
+const MOST_SEATS: i32 = 12;
+const MOST_GREEK_SEATS: i32 = 10;
+
 const layout = new Stream();
 const finials = new Stream();
 
@@ -31,6 +36,7 @@ const finials = new Stream();
 export function drawAncestral(seed: u64): i32 {
   layout.start(seed, LAYOUT_STAGE);
   finials.start(seed, FINIALS_STAGE);
+  shuffleFinials(finials);
   result[RESULT_INK_ROLE] = chosenCandle();
   beginBoard();
   drawFigure(seed);
@@ -41,23 +47,30 @@ export function drawAncestral(seed: u64): i32 {
 
 function drawFigure(seed: u64): void {
   switch (chosenCulture()) {
-    case NORSE: return drawNorse(seed, layout, finials);
-    case CELTIC: return drawCeltic(layout, finials);
-    case MEDITERRANEAN: return drawMediterranean(layout, finials);
-    default: return drawUniversal(layout, finials);
+    case NORSE: return drawNorse(seed, layout);
+    case CELTIC: return drawCeltic(layout);
+    case MEDITERRANEAN: return drawMediterranean(layout);
+    default: return drawUniversal(layout);
   }
 }
 
 function sealFigure(seed: u64): void {
-  const culture = chosenCulture();
-  if (culture == NORSE) drawLetterBand(seed, STANDING_MOTIFS, (capital: i32, turn: f64): void => setLetter(FIRST_RUNE + runeOf(capital), turn));
-  else if (culture == CELTIC) drawLetterBand(seed, STANDING_MOTIFS, setOgham);
-  else if (culture == MEDITERRANEAN) {
-    drawLetterBand(seed, CROSS_MOTIFS, (capital: i32, turn: f64): void => setLetter(FIRST_GREEK + greekOf(capital), turn));
-  } else {
-    layout.start(seed, SEAL_STAGE);
-    setName(RESULT_SEAL_FAMILY, sealFamilyName(drawSeal(sealPath, seed, layout)));
-    return;
-  }
   setName(RESULT_SEAL_FAMILY, "lettered");
+  switch (chosenCulture()) {
+    case NORSE: return drawLetterBand(seed, STANDING_MOTIFS, MOST_SEATS, setRune);
+    case CELTIC: return drawLetterBand(seed, STANDING_MOTIFS, MOST_SEATS, setOgham);
+    case MEDITERRANEAN: return drawLetterBand(seed, CROSS_MOTIFS, MOST_GREEK_SEATS, setGreek);
+    default: {
+      layout.start(seed, SEAL_STAGE);
+      setName(RESULT_SEAL_FAMILY, sealFamilyName(drawSeal(sealPath, seed, layout)));
+    }
+  }
+}
+
+function setRune(capital: i32, turn: f64): void {
+  setLetter(FIRST_RUNE + runeOf(capital), capital, turn);
+}
+
+function setGreek(capital: i32, turn: f64): void {
+  setLetter(FIRST_GREEK + greekOf(capital), capital, turn);
 }

@@ -1,7 +1,8 @@
 import { DOT } from "../../glyphs/terminal-kinds";
-import { board, finialOn } from "../../ink/board/board";
+import { board } from "../../ink/board/board";
 import { distanceTo } from "../../ink/board/distance";
 import { isLooseEnd } from "../../ink/board/loose-ends";
+import { endWith, reportEnds } from "./end-with";
 
 /** A finial keeps so much air, in sizes, to what is not its own stroke; nearer tips get points. */
 const AIR_SIZES: f64 = 2.6;
@@ -34,7 +35,8 @@ export function finishTips(first: i32, end: i32, kind: i32, size: f64): void {
       usedSize = size * 0.92;
     }
   }
-  for (let i = 0; i < tipCount; i++) finialOn(used, tipX[i], tipY[i], tipAlongX[i], tipAlongY[i], usedSize);
+  for (let i = 0; i < tipCount; i++) endWith(used, tipX[i], tipY[i], tipAlongX[i], tipAlongY[i], usedSize);
+  if (tipCount > 0) reportEnds(used);
 }
 
 function addTip(stroke: i32, isAtEnd: bool): void {

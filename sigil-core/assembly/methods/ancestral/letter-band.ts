@@ -1,5 +1,5 @@
-import { sealPath } from "../../encode/result";
-import { library, symbolMiddleX, symbolMiddleY, symbolRadius, symbolStarts } from "../../glyphs/symbols/library";
+import { addSymbol, sealPath } from "../../encode/result";
+import { library, symbolIds, symbolMiddleX, symbolMiddleY, symbolRadius, symbolStarts } from "../../glyphs/symbols/library";
 import { RING, StrokePool } from "../../glyphs/symbols/stroke-pool";
 import { CENTRE_PX, cipherMark, outwardX, outwardY } from "../../ink/seal/circle-parts";
 import { cipher, encipher } from "../../ink/seal/cipher";
@@ -17,7 +17,6 @@ const INNER_WIDTH_PX: f64 = 1.6;
 export const BAND_PX: f64 = 218;
 
 const FEWEST_SEATS: i32 = 8;
-const MOST_SEATS: i32 = 12;
 /** Of the cipher's marks two stand between each letter and the next. */
 const MARKS_BETWEEN: i32 = 2;
 const MARK_PX: f64 = 3.3;
@@ -26,19 +25,21 @@ const LETTER_WEIGHT_PX: f64 = 2.7;
 const MOTIF_RADIUS_PX: f64 = 11.5;
 /** Rings of letters smaller than this become dots. */
 const DOT_PX: f64 = 3;
+/** What stands on the band, as the host names it. */
+export const BAND_ROLE: string = "band";
 const CAPITAL_S: i32 = 83;
 
 const glyph = new StrokePool(64, 32);
 
 /**
  * A seal of two circles: the remaining letters run clockwise from the top between them, with the motifs from number `firstMotif` on that the
- * figure has no place for; marks of the whole text stand between. `draw` sets one letter at a turn.
+ * figure has no place for; marks of the whole text stand between. There are at most `most` seats, 12 or fewer; `draw` sets one letter at a turn.
  */
-export function drawLetterBand(seed: u64, firstMotif: i32, draw: (capital: i32, turn: f64) => void): void {
+export function drawLetterBand(seed: u64, firstMotif: i32, most: i32, draw: (capital: i32, turn: f64) => void): void {
   ring(sealPath, CENTRE_PX, CENTRE_PX, RIM_PX, RIM_WIDTH_PX);
   ring(sealPath, CENTRE_PX, CENTRE_PX, INNER_PX, INNER_WIDTH_PX);
   const motifs = max<i32>(0, motifCount() - firstMotif);
-  const seats = min<i32>(MOST_SEATS, max<i32>(FEWEST_SEATS, remainingCount + motifs));
+  const seats = min<i32>(most, max<i32>(FEWEST_SEATS, remainingCount + motifs));
   encipher(seed);
   let letter = 0;
   let motif = 0;
@@ -66,12 +67,13 @@ function letterAt(index: i32): i32 {
 function setMotif(index: i32, turn: f64): void {
   const symbol = motifSymbol(index);
   setGlyph(symbol, turn, MOTIF_RADIUS_PX / symbolRadius[symbol]);
-  reportMotif(index, "seal");
+  reportMotif(index, BAND_ROLE);
 }
 
 /** Sets a letter of the library on the band, its top outward. */
-export function setLetter(symbol: i32, turn: f64): void {
+export function setLetter(symbol: i32, capital: i32, turn: f64): void {
   setGlyph(symbol, turn, LETTER_SCALE);
+  addSymbol(symbolIds[symbol], BAND_ROLE, capital);
 }
 
 function setGlyph(symbol: i32, turn: f64, scale: f64): void {

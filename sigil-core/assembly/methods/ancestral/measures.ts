@@ -1,10 +1,7 @@
 /** Middle of the box, px. */
 export const MIDDLE_PX: f64 = 256;
-/** Weights of the pen, px. */
-export const STAVE_PX: f64 = 11;
-export const ARM_PX: f64 = 8;
-export const MOTIF_PX: f64 = 6.8;
-export const HAIR_PX: f64 = 3.2;
+/** Weight of the pen for a stave, px. */
+export const STAVE_PX: f64 = 12;
 
 /** Stages of the seed. */
 export const LAYOUT_STAGE: u64 = 0x616e63;

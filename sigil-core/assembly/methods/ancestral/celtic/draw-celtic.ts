@@ -8,9 +8,9 @@ import { MIDDLE_PX } from "../measures";
 import { clearFoot, clearHalfWidth, clearTop, drawStandingFrame } from "../standing-frame";
 import { chooseOgham, GAP_ROWS, rows } from "./choose-ogham";
 
-const WIDEST_ROW_PX: f64 = 19;
-const HEAVIEST_PX: f64 = 7.6;
-const SCORE_SHARE: f64 = 0.52;
+const WIDEST_ROW_PX: f64 = 20;
+const HEAVIEST_PX: f64 = 9;
+const SCORE_SHARE: f64 = 0.64;
 const SCORE_TAPER: f64 = 0.6;
 /** Length of a notch to each side, and share of a score's length by which one across reaches to each side. */
 const NOTCH_PX: f64 = 17;
@@ -19,11 +19,11 @@ const ACROSS: f64 = 0.78;
 const CLIMB: f64 = 0.62;
 
 /** Celtic: an ogham stem, read upward, on a crowned stave. */
-export function drawCeltic(layout: Stream, finials: Stream): void {
+export function drawCeltic(layout: Stream): void {
   chooseOgham();
-  drawStandingFrame(layout, finials);
+  drawStandingFrame(layout, true);
   const row = min<f64>(WIDEST_ROW_PX, (clearFoot - clearTop - 14) / rows());
-  const length = min<f64>(clearHalfWidth - 4, layout.range(46, 62));
+  const length = min<f64>(clearHalfWidth - 4, layout.range(52, 66));
   pen(STROKE_SYMBOL, min<f64>(HEAVIEST_PX, row * SCORE_SHARE), SCORE_TAPER);
   let y = (clearTop + clearFoot) * 0.5 + (rows() - 1) * row * 0.5;
   for (let i = 0; i < signCount; i++) {

@@ -1,8 +1,8 @@
-import { sealPath } from "../../../encode/result";
-import { oghamFamily, oghamOf, oghamScores, SCORES_ACROSS, SCORES_LEFT, SCORES_RIGHT } from "../../../glyphs/ogham";
+import { addSymbol, sealPath } from "../../../encode/result";
+import { oghamFamily, oghamName, oghamOf, oghamScores, SCORES_ACROSS, SCORES_LEFT, SCORES_RIGHT } from "../../../glyphs/ogham";
 import { CENTRE_PX, outwardX, outwardY } from "../../../ink/seal/circle-parts";
 import { beginShape, endPolygon, point } from "../../../ink/shapes";
-import { BAND_PX } from "../letter-band";
+import { BAND_PX, BAND_ROLE } from "../letter-band";
 
 const ROW_PX: f64 = 6.6;
 const SCORE_PX: f64 = 10.5;
@@ -16,6 +16,7 @@ const MARGIN_PX: f64 = 6;
 /** One ogham letter on the band of a seal, read clockwise: its stem along the circle, the right of the reader outward. */
 export function setOgham(capital: i32, turn: f64): void {
   const letter = oghamOf(capital);
+  addSymbol(oghamName(letter), BAND_ROLE, capital);
   const count = oghamScores(letter);
   const half = <f64>(count - 1) * ROW_PX * 0.5;
   const dx = outwardX(turn);

@@ -1,59 +1,61 @@
 import { STROKE_FRAME, STROKE_SYMBOL, STROKE_TIE } from "../../../abi";
 import { addSymbol } from "../../../encode/result";
 import { greekLetters, greekOf } from "../../../glyphs/greek";
-import { finialOn, pen, placeSymbol, ringOn, segment } from "../../../ink/board/board";
+import { pen, placeSymbol, ringOn, segment } from "../../../ink/board/board";
+import { finialAt } from "../../../ink/board/finial-choice";
 import { castRay, hitX, hitY } from "../../../ink/board/ray";
+import { ARM_PX, FRAME_PX, slantWeight, symbolWeight, TIE_PX } from "../../../ink/board/weights";
 import { outwardX, outwardY } from "../../../ink/seal/circle-parts";
 import { motifCount } from "../../../options/ancestral-options";
 import { Stream } from "../../../text/stream";
 import { chooseSigns, signCount, signLetters, signs, signSources } from "../choose-signs";
-import { pickFinial } from "../finial-kinds";
-import { ARM_PX, HAIR_PX, MIDDLE_PX, MOTIF_PX } from "../measures";
+import { endWith, reportEnds } from "../end-with";
+import { MIDDLE_PX } from "../measures";
 import { motifSymbol, reportMotif } from "../motifs";
 import { FIRST_GREEK } from "../scripts";
 
 /** Motifs that the cross holds: one in its heart, four between its arms. */
 export const CROSS_MOTIFS: i32 = 5;
 
-const HEART_PX: f64 = 49;
-const RING_PX: f64 = 62;
-const LETTER_PX: f64 = 41;
-const SMALL_PX: f64 = 27;
+const HEART_PX: f64 = 47;
+const RING_PX: f64 = 60;
+const LETTER_PX: f64 = 38.5;
+const SMALL_PX: f64 = 30;
 const ARMS: i32 = 4;
-const QUARTER: f64 = 0.25;
+const THIN_RING_PX: f64 = 3.2;
 /** A tie between heart and ring is drawn where the heart's own ink lies this far out. */
 const TIED_FROM_PX: f64 = 30;
 
 /** The arms in reading order: top, left, right, bottom; in turns clockwise from the top. */
 const ARM_TURNS: StaticArray<f64> = [0, 0.75, 0.25, 0.5];
-const ARM_NAMES: StaticArray<string> = ["top of the cross", "left arm", "right arm", "foot of the cross"];
+const ARM_NAMES: StaticArray<string> = ["upper arm of the cross", "left arm of the cross", "right arm of the cross", "lower arm of the cross"];
 /** The corners: upper two, then lower two. */
 const CORNER_TURNS: StaticArray<f64> = [0.125, 0.875, 0.375, 0.625];
 
 let outer: f64 = 0;
 
 /** Mediterranean: a cruciform monogram of four ring-letters about the first motif; further motifs or rays between the arms. */
-export function drawMediterranean(layout: Stream, finials: Stream): void {
+export function drawMediterranean(layout: Stream): void {
   chooseSigns(greekOf, ARMS, ARMS);
-  const heart = placeSymbol(motifSymbol(0), MIDDLE_PX, MIDDLE_PX, HEART_PX, 1, STROKE_SYMBOL, MOTIF_PX + 1.2);
-  reportMotif(0, "heart");
+  const heart = placeSymbol(motifSymbol(0), MIDDLE_PX, MIDDLE_PX, HEART_PX, 1, STROKE_SYMBOL, symbolWeight(HEART_PX));
+  reportMotif(0, "middle");
   drawRings(layout);
-  const away = layout.range(118, 123);
+  const away = layout.range(120.5, 124.5);
   for (let i = 0; i < ARMS; i++) drawArm(i, away);
   for (let i = 0; i < ARMS; i++) drawTie(heart, ARM_TURNS[i]);
-  const kind = pickFinial(finials);
+  const kind = finialAt(0);
   const cornerAway = layout.range(112, 118);
   for (let i = 0; i < ARMS; i++) drawCorner(i, kind, cornerAway);
 }
 
 function drawRings(layout: Stream): void {
   const isDouble = layout.int(2) == 1;
-  pen(STROKE_FRAME, isDouble ? HAIR_PX : 5.2);
+  pen(STROKE_FRAME, isDouble ? THIN_RING_PX : FRAME_PX);
   ringOn(MIDDLE_PX, MIDDLE_PX, RING_PX);
   outer = RING_PX;
   if (!isDouble) return;
-  outer = RING_PX + layout.range(7.5, 9.5);
-  pen(STROKE_FRAME, 5);
+  outer = RING_PX + layout.range(7, 8.5);
+  pen(STROKE_FRAME, FRAME_PX);
   ringOn(MIDDLE_PX, MIDDLE_PX, outer);
 }
 
@@ -62,9 +64,9 @@ function drawArm(arm: i32, away: f64): void {
   const i = arm % signCount;
   const dx = outwardX(ARM_TURNS[arm]);
   const dy = outwardY(ARM_TURNS[arm]);
-  const part = placeSymbol(FIRST_GREEK + signs[i], MIDDLE_PX + away * dx, MIDDLE_PX + away * dy, LETTER_PX, 1, STROKE_SYMBOL, MOTIF_PX + 0.4);
+  const part = placeSymbol(FIRST_GREEK + signs[i], MIDDLE_PX + away * dx, MIDDLE_PX + away * dy, LETTER_PX, 1, STROKE_SYMBOL, symbolWeight(LETTER_PX) + 0.6);
   castRay(part, MIDDLE_PX + outer * dx, MIDDLE_PX + outer * dy, dx, dy);
-  pen(STROKE_TIE, ARM_PX);
+  pen(STROKE_TIE, slantWeight(ARM_PX, dx, dy));
   segment(MIDDLE_PX + outer * dx, MIDDLE_PX + outer * dy, hitX, hitY);
   addSymbol(greekLetters[signs[i]].id, ARM_NAMES[arm], signLetters[i], signSources[i]);
 }
@@ -76,7 +78,7 @@ function drawTie(heart: i32, turn: f64): void {
   const y = MIDDLE_PX + (RING_PX - 1) * dy;
   if (!castRay(heart, x, y, -dx, -dy)) return;
   if ((hitX - MIDDLE_PX) * dx + (hitY - MIDDLE_PX) * dy < TIED_FROM_PX) return;
-  pen(STROKE_TIE, 5);
+  pen(STROKE_TIE, TIE_PX);
   segment(x, y, hitX, hitY);
 }
 
@@ -88,21 +90,22 @@ function drawCorner(corner: i32, kind: i32, away: f64): void {
   const fromY = MIDDLE_PX + outer * dy;
   const further = min<i32>(CROSS_MOTIFS, motifCount()) - 1;
   if (further == 0) {
-    pen(STROKE_TIE, 6.4);
+    pen(STROKE_TIE, slantWeight(6.8, dx, dy));
     segment(fromX, fromY, MIDDLE_PX + away * dx, MIDDLE_PX + away * dy);
-    finialOn(kind, MIDDLE_PX + away * dx, MIDDLE_PX + away * dy, dx, dy, 7.6);
+    endWith(kind, MIDDLE_PX + away * dx, MIDDLE_PX + away * dy, dx, dy, 8);
+    if (corner == 0) reportEnds(kind);
     return;
   }
   const index = 1 + (further == 1 ? 0 : further == 2 ? corner / 2 : corner % further);
   const mirror = dx < 0 && further < 3 ? -1.0 : 1.0;
   const part = placeSymbol(
-    motifSymbol(index), MIDDLE_PX + (away + 5) * dx, MIDDLE_PX + (away + 5) * dy, SMALL_PX, mirror, STROKE_SYMBOL, MOTIF_PX * 0.74,
+    motifSymbol(index), MIDDLE_PX + (away + 5) * dx, MIDDLE_PX + (away + 5) * dy, SMALL_PX, mirror, STROKE_SYMBOL, symbolWeight(SMALL_PX),
   );
   castRay(part, fromX, fromY, dx, dy);
-  pen(STROKE_TIE, 5.4);
+  pen(STROKE_TIE, slantWeight(TIE_PX, dx, dy));
   segment(fromX, fromY, hitX, hitY);
-  if (further > 2 || corner % 2 == 0) reportMotif(index, further == 1 ? "all corners" : further == 2 ? PAIR_NAMES[corner / 2] : CORNER_NAMES[corner]);
+  if (further > 2 || corner % 2 == 0) reportMotif(index, further == 1 ? "all diagonals" : further == 2 ? PAIR_NAMES[corner / 2] : CORNER_NAMES[corner]);
 }
 
-const PAIR_NAMES: StaticArray<string> = ["upper corners", "lower corners"];
-const CORNER_NAMES: StaticArray<string> = ["upper right corner", "upper left corner", "lower right corner", "lower left corner"];
+const PAIR_NAMES: StaticArray<string> = ["upper diagonals", "lower diagonals"];
+const CORNER_NAMES: StaticArray<string> = ["upper right diagonal", "upper left diagonal", "lower right diagonal", "lower left diagonal"];

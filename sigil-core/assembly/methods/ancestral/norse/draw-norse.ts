@@ -1,14 +1,16 @@
 import { STROKE_SYMBOL } from "../../../abi";
 import { addSymbol } from "../../../encode/result";
 import { OTHALA, runes, runeOf } from "../../../glyphs/futhark";
-import { BAR, DOT, LOZENGE, RING, SPEAR } from "../../../glyphs/terminal-kinds";
+import { DOT } from "../../../glyphs/terminal-kinds";
 import { board, endLine, lineTo, moveTo, pen } from "../../../ink/board/board";
+import { finialAt } from "../../../ink/board/finial-choice";
+import { slantWeight } from "../../../ink/board/weights";
 import { motifCount } from "../../../options/ancestral-options";
 import { Stream } from "../../../text/stream";
 import { chooseSigns, signCount, signLetters, signs, signSources } from "../choose-signs";
 import { finishTips } from "../finish-tips";
 import { BIND_STAGE, MIDDLE_PX } from "../measures";
-import { clearFoot, clearHalfWidth, clearTop, drawStandingFrame } from "../standing-frame";
+import { clearFoot, clearHalfWidth, clearTop, drawStandingFrame, TIP_FINIAL } from "../standing-frame";
 import { bindRunes, boundCost, boundForm, boundHeight, boundShift, boundSide } from "./bind-rune";
 import { firstBranch, fromX, fromY, isJoined, isSame, toX, toY } from "./branch-table";
 
@@ -24,7 +26,7 @@ let scale: f64 = 1;
 let staveTop: f64 = 0;
 
 /** Norse: a bind-rune of the words' initials on a crowned stave. */
-export function drawNorse(seed: u64, layout: Stream, finials: Stream): void {
+export function drawNorse(seed: u64, layout: Stream): void {
   chooseSigns(runeOf, 3, motifCount() == 1 ? 4 : 3);
   let count = signCount;
   bindStream.start(seed, BIND_STAGE);
@@ -34,21 +36,19 @@ export function drawNorse(seed: u64, layout: Stream, finials: Stream): void {
     bindStream.start(seed, BIND_STAGE);
     bindRunes(signs, count, bindStream);
   }
-  drawStandingFrame(layout, finials);
+  drawStandingFrame(layout, false);
   fitStave(count);
   const weight = min<f64>(HEAVIEST_PX, scale * BRANCH_SHARE);
   const first = board.strokeCount;
   let hasOthala = false;
   for (let i = 0; i < count; i++) {
-    pen(STROKE_SYMBOL, weight);
-    drawBranches(i);
+    drawBranches(i, weight);
     hasOthala = hasOthala || signs[i] == OTHALA;
     addSymbol(runes[signs[i]].id, roleOf(i), signLetters[i], signSources[i]);
   }
   pen(STROKE_SYMBOL, weight);
   // Feet under its legs would make a winged othala.
-  const kind = tipKind(finials);
-  finishTips(first, board.strokeCount, hasOthala ? DOT : kind, min<f64>(7.4, weight * 0.72));
+  finishTips(first, board.strokeCount, hasOthala ? DOT : finialAt(TIP_FINIAL), min<f64>(7.4, weight * 0.72));
 }
 
 /** Fits the bind between crown and arm, and between the flanks. */
@@ -63,7 +63,7 @@ function fitStave(count: i32): void {
 }
 
 /** Branches that an earlier rune has drawn are shared; those that go on from one another are one stroke. */
-function drawBranches(rune: i32): void {
+function drawBranches(rune: i32, weight: f64): void {
   let isOpen = false;
   for (let b = firstBranch[boundForm[rune]]; b < firstBranch[boundForm[rune] + 1]; b++) {
     if (isShared(rune, b)) {
@@ -73,12 +73,25 @@ function drawBranches(rune: i32): void {
     }
     if (!isOpen || !isJoined[b]) {
       if (isOpen) endLine();
+      pen(STROKE_SYMBOL, isAlone(rune, b) ? weight * evenness(rune, b) : weight);
       moveTo(xOf(rune, fromX[b]), yOf(rune, fromY[b]));
     }
     lineTo(xOf(rune, toX[b]), yOf(rune, toY[b]));
     isOpen = true;
   }
   if (isOpen) endLine();
+}
+
+function isAlone(rune: i32, b: i32): bool {
+  return !isJoined[b] && (b + 1 == firstBranch[boundForm[rune] + 1] || !isJoined[b + 1]);
+}
+
+/** A single branch that runs along the nib would be too thin beside the others. */
+function evenness(rune: i32, b: i32): f64 {
+  const dx = (toX[b] - fromX[b]) * boundSide[rune];
+  const dy = toY[b] - fromY[b];
+  const length = sqrt<f64>(dx * dx + dy * dy);
+  return slantWeight(1, dx / length, dy / length);
 }
 
 function isShared(rune: i32, b: i32): bool {
@@ -118,14 +131,4 @@ function spansStave(form: i32): bool {
     if (max<f64>(fromX[b], toX[b]) > 0.1) isRight = true;
   }
   return isLeft && isRight;
-}
-
-function tipKind(finials: Stream): i32 {
-  switch (finials.int(5)) {
-    case 0: return RING;
-    case 1: return BAR;
-    case 2: return LOZENGE;
-    case 3: return SPEAR;
-    default: return DOT;
-  }
 }

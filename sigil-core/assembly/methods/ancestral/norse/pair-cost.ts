@@ -16,7 +16,7 @@ const GAIN_CLOSED: f64 = 0.5;
 /** Nearness beside the stave is the angle of a fork, not a crowd: the first part of a branch is not counted. */
 const FORK: f64 = 1;
 /** Smallest area between two branches and the stave that still reads as a counter. */
-const LEAST_COUNTER: f64 = 3;
+const LEAST_COUNTER: f64 = 4.6;
 const EPSILON: f64 = 1e-6;
 
 /** The branches again, cut at the stave: each piece lies on one side, its inner end first. */

@@ -1,20 +1,24 @@
 import { STROKE_FRAME, STROKE_SYMBOL, STROKE_TIE } from "../../../abi";
 import { DOT } from "../../../glyphs/terminal-kinds";
-import { finialOn, pen, placeSymbol, ringOn, segment } from "../../../ink/board/board";
+import { clearHoles, addHole, stringBeads } from "../../../ink/board/beads";
+import { pen, placeSymbol, ringOn, segment } from "../../../ink/board/board";
+import { arcBetween, circleX, circleY, radialLine } from "../../../ink/board/circle-lines";
+import { finialAt } from "../../../ink/board/finial-choice";
 import { castRay, hitX, hitY } from "../../../ink/board/ray";
+import { ARM_PX, FRAME_PX, slantWeight, symbolWeight, TIE_PX } from "../../../ink/board/weights";
 import { outwardX, outwardY } from "../../../ink/seal/circle-parts";
 import { motifCount } from "../../../options/ancestral-options";
 import { Stream } from "../../../text/stream";
-import { pickFinial } from "../finial-kinds";
-import { HAIR_PX, MIDDLE_PX, MOTIF_PX } from "../measures";
+import { endWith, reportEnds } from "../end-with";
+import { MIDDLE_PX } from "../measures";
 import { motifSymbol, reportMotif } from "../motifs";
-import { stringBeads, stringBrokenRing } from "./bead-string";
 
 const AWAY_PX: f64 = 125;
 /** Rays of a wheel with one motif. */
 const LONE_RAYS: i32 = 4;
 /** With more motifs than this on the rim the beads hang about the hub. */
 const WIDE_RIM: i32 = 5;
+const STRING_PX: f64 = 3;
 const TIED_FROM_PX: f64 = 30;
 
 let hubRadius: f64 = 0;
@@ -22,65 +26,92 @@ let outer: f64 = 0;
 let rimCount: i32 = 0;
 
 /** Universal: a wheel of the chosen motifs about the first, rays between them, the letters as beads on a string. */
-export function drawUniversal(layout: Stream, finials: Stream): void {
-  rimCount = motifCount() - 1;
-  hubRadius = rimCount == 0 ? 74 : rimCount > 6 ? 45 : 52;
-  const hub = placeSymbol(motifSymbol(0), MIDDLE_PX, MIDDLE_PX, hubRadius, 1, STROKE_SYMBOL, MOTIF_PX + (rimCount == 0 ? 2.4 : 1.4));
-  reportMotif(0, "hub");
-  const inner = hubRadius + 12;
+export function drawUniversal(layout: Stream): void {
+  const different = motifCount() - 1;
+  // One motif beside the hub stands on both sides of it.
+  rimCount = different == 1 ? 2 : different;
+  hubRadius = rimCount == 0 ? 78 : rimCount > 6 ? 45 : 52;
+  const hub = placeSymbol(motifSymbol(0), MIDDLE_PX, MIDDLE_PX, hubRadius, 1, STROKE_SYMBOL, symbolWeight(hubRadius));
+  reportMotif(0, "middle");
+  const inner = hubRadius + 13.5;
   drawFrame(layout, inner);
-  const start = rimCount > 1 ? <f64>layout.int(2) * 0.5 / <f64>rimCount : 0;
+  const start = different == 1 ? 0.25 : <f64>layout.int(2) * 0.5 / <f64>max<i32>(1, rimCount);
   const radius: f64 = rimCount > 6 ? 32 : rimCount > 4 ? 37 : 42;
-  const shift = rimCount > 1 ? layout.int(rimCount) : 0;
-  for (let i = 0; i < rimCount; i++) drawSpoke(1 + (i + shift) % rimCount, start + <f64>i / <f64>rimCount, radius);
+  const shift = layout.int(max<i32>(1, different));
+  for (let i = 0; i < rimCount; i++) drawSpoke(1 + (i + shift) % different, start + <f64>i / <f64>rimCount, radius, different == 1 && i == 1 ? -1 : 1);
+  for (let i = 0; i < different; i++) reportMotif(1 + (i + shift) % different, different == 1 ? "both sides of the wheel" : "wheel");
   const rays = rimCount == 0 ? LONE_RAYS : rimCount;
   const firstRay = rimCount == 0 ? 0 : start + 0.5 / <f64>rimCount;
-  drawRays(layout, finials, rays, firstRay);
+  drawRays(layout, rays, firstRay);
   for (let i = 0; i < rays; i++) drawTie(hub, inner, (rimCount == 0 ? 0 : start) + <f64>i / <f64>rays);
-  if (rimCount > WIDE_RIM) stringBeads(outer + 11, start, rimCount, 4, firstRay, rays, 0.78);
-  else {
-    const string = rimCount == 0 ? layout.range(117, 124) : AWAY_PX - layout.range(0, 14);
-    stringBrokenRing(string, AWAY_PX, start, rimCount, radius + 6);
-    stringBeads(string, start, rimCount, radius + 14, firstRay, rays, 1);
+  const string = rimCount > WIDE_RIM ? outer + 11.5 : rimCount == 0 ? layout.range(117, 124) : AWAY_PX - layout.range(0, 14);
+  drawString(string, start, radius);
+  hangBeads(string, start, radius, firstRay, rays);
+}
+
+/** The string that the beads hang on: whole, or broken where motifs stand on it. */
+function drawString(string: f64, start: f64, radius: f64): void {
+  pen(STROKE_FRAME, STRING_PX);
+  if (rimCount == 0 || rimCount > WIDE_RIM) {
+    ringOn(MIDDLE_PX, MIDDLE_PX, string);
+    return;
   }
+  for (let i = 0; i < rimCount; i++) {
+    arcBetween(string, start + <f64>i / <f64>rimCount, start + <f64>(i + 1) / <f64>rimCount, AWAY_PX, radius + 6, STRING_PX * 1.1);
+  }
+}
+
+function hangBeads(string: f64, start: f64, radius: f64, firstRay: f64, rays: i32): void {
+  const isInside = rimCount > WIDE_RIM;
+  clearHoles();
+  for (let i = 0; i < rimCount; i++) {
+    const turn = start + <f64>i / <f64>rimCount;
+    addHole(circleX(turn, isInside ? string : AWAY_PX), circleY(turn, isInside ? string : AWAY_PX), isInside ? 3 : radius + 4);
+  }
+  for (let i = 0; i < rays; i++) {
+    const turn = firstRay + <f64>i / <f64>rays;
+    addHole(circleX(turn, string), circleY(turn, string), 3);
+  }
+  stringBeads(MIDDLE_PX, MIDDLE_PX, string, isInside ? 0.8 : 1);
 }
 
 function drawFrame(layout: Stream, inner: f64): void {
   const isDouble = layout.int(2) == 1 && rimCount < 7;
   outer = inner;
-  pen(STROKE_FRAME, isDouble ? HAIR_PX : 5.2);
+  pen(STROKE_FRAME, isDouble ? STRING_PX : FRAME_PX);
   ringOn(MIDDLE_PX, MIDDLE_PX, inner);
   if (!isDouble) return;
   outer = inner + layout.range(6.5, 8.5);
-  pen(STROKE_FRAME, 4.8);
+  pen(STROKE_FRAME, FRAME_PX * 0.9);
   ringOn(MIDDLE_PX, MIDDLE_PX, outer);
 }
 
-function drawSpoke(motif: i32, turn: f64, radius: f64): void {
+function drawSpoke(motif: i32, turn: f64, radius: f64, mirror: f64): void {
   const dx = outwardX(turn);
   const dy = outwardY(turn);
-  const part = placeSymbol(motifSymbol(motif), MIDDLE_PX + AWAY_PX * dx, MIDDLE_PX + AWAY_PX * dy, radius, 1, STROKE_SYMBOL, MOTIF_PX);
+  const part = placeSymbol(motifSymbol(motif), MIDDLE_PX + AWAY_PX * dx, MIDDLE_PX + AWAY_PX * dy, radius, mirror, STROKE_SYMBOL, symbolWeight(radius));
   castRay(part, MIDDLE_PX + outer * dx, MIDDLE_PX + outer * dy, dx, dy);
-  pen(STROKE_TIE, 7.4);
+  pen(STROKE_TIE, slantWeight(ARM_PX * 0.9, dx, dy));
   segment(MIDDLE_PX + outer * dx, MIDDLE_PX + outer * dy, hitX, hitY);
-  reportMotif(motif, "rim");
 }
 
-function drawRays(layout: Stream, finials: Stream, count: i32, first: f64): void {
+function drawRays(layout: Stream, count: i32, first: f64): void {
   const isCrowded = rimCount > 4;
   const reach = rimCount > 6 ? 99 : isCrowded ? 110 : layout.range(134, 142);
-  const weight: f64 = rimCount > 5 ? 5 : 6.8;
-  const kind = isCrowded ? DOT : pickFinial(finials);
-  const other = isCrowded ? DOT : pickFinial(finials);
+  const weight: f64 = rimCount > 5 ? 5.2 : 7.6;
+  const kind = isCrowded ? DOT : finialAt(0);
+  const other = isCrowded ? DOT : finialAt(1);
   for (let i = 0; i < count; i++) {
     const turn = first + <f64>i / <f64>count;
     const dx = outwardX(turn);
     const dy = outwardY(turn);
-    pen(STROKE_TIE, weight);
-    segment(MIDDLE_PX + outer * dx, MIDDLE_PX + outer * dy, MIDDLE_PX + reach * dx, MIDDLE_PX + reach * dy);
+    pen(STROKE_TIE, slantWeight(weight, dx, dy));
+    radialLine(turn, outer, reach);
     const isOdd = i % 2 == 1 && count % 2 == 0;
-    finialOn(isOdd ? other : kind, MIDDLE_PX + reach * dx, MIDDLE_PX + reach * dy, dx, dy, isCrowded ? 5.4 : 8);
+    endWith(isOdd ? other : kind, MIDDLE_PX + reach * dx, MIDDLE_PX + reach * dy, dx, dy, isCrowded ? 5.4 : 8.4);
   }
+  reportEnds(kind);
+  if (count % 2 == 0 && other != kind) reportEnds(other);
 }
 
 function drawTie(hub: i32, inner: f64, turn: f64): void {
@@ -90,6 +121,6 @@ function drawTie(hub: i32, inner: f64, turn: f64): void {
   const y = MIDDLE_PX + (inner - 1) * dy;
   if (!castRay(hub, x, y, -dx, -dy)) return;
   if ((hitX - MIDDLE_PX) * dx + (hitY - MIDDLE_PX) * dy < TIED_FROM_PX) return;
-  pen(STROKE_TIE, 5);
+  pen(STROKE_TIE, TIE_PX);
   segment(x, y, hitX, hitY);
 }
