@@ -13,7 +13,7 @@ const LIFT_COSINE: f64 = 0.93;
 const WIDE_PIECE: f64 = 0.69;
 const NARROW_PIECE: f64 = 0.46;
 const CURL_PIECE: f64 = -0.04;
-const WIDE_FROM_PX: f64 = 30;
+const WIDE_FROM_PX: f64 = 64;
 const CURL_BELOW_PX: f64 = 11;
 /** Below this radius a ring is two plain circles. */
 const PLAIN_RING_PX: f64 = 7;

@@ -25,6 +25,9 @@ export const strokeParts = new StaticArray<i32>(640);
 /** Pressure at a loose end, in shares of the pen's. */
 export const TAPER: f64 = 0.46;
 
+/** A line that ends in a terminal has no cap: the terminal overlaps it by this share of its size. */
+const FINIAL_OVERLAP: f64 = 0.2;
+
 let kind: i32 = 0;
 let weight: f64 = 0;
 let taper: f64 = TAPER;
@@ -123,7 +126,8 @@ export function lozengeOn(x: f64, y: f64, alongX: f64, alongY: f64, radius: f64)
 /** A terminal (see terminals.ts) at an end that points along a unit vector. */
 export function finialOn(terminal: i32, x: f64, y: f64, alongX: f64, alongY: f64, size: f64): void {
   note();
-  board.addFinial(terminal, x, y, alongX, alongY, size);
+  const back = size * FINIAL_OVERLAP;
+  board.addFinial(terminal, x - alongX * back, y - alongY * back, alongX, alongY, size);
 }
 
 function finish(isClosed: bool): void {

@@ -8,7 +8,7 @@ import { centreSymbol, customLayout, customSymbolCount, symbolAt } from "../../o
 import { Stream } from "../../text/stream";
 import { shuffleFinials } from "../../ink/board/finial-choice";
 import { drawHierarchical } from "./hierarchical";
-import { compassName, placeCount, placeIsLesser, placeOnCompass, placeInRing, placeSymbolNumber, placeTurn } from "./places";
+import { compassName, placeCount, placeOnCompass, placeInRing, placeSymbolNumber, placeTurn } from "./places";
 import { drawRadial } from "./radial";
 
 const LAYOUT_STAGE: u64 = 0x6c61796f7574;
@@ -49,10 +49,9 @@ export function drawCustom(seed: u64): i32 {
   return OK;
 }
 
-/** Which symbol stands where: a point of the compass, "ring", or "echo" for one that repeats another, smaller. */
+/** Which symbol stands where, clockwise from the top: a point of the compass, or "ring". An echo is reported as what it repeats. */
 function reportPlaces(isCompass: bool): void {
   for (let i = 0; i < placeCount; i++) {
-    const role = !isCompass ? "ring" : placeIsLesser[i] && customSymbolCount() < 5 ? "echo" : compassName(placeTurn[i]);
-    addSymbol(symbolIds[FIRST_CONCEPT + placeSymbolNumber[i] - 1], role, 0);
+    addSymbol(symbolIds[FIRST_CONCEPT + placeSymbolNumber[i] - 1], isCompass ? compassName(placeTurn[i]) : "ring", 0);
   }
 }

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { composeIntentions } from "#tests/support/compose-intentions.ts";
+import { countFigures } from "#tests/support/picture/count-figures.ts";
+import { measureFigure } from "#tests/support/picture/measure-figure.ts";
+import type { ChosenConcept, CustomRequest } from "./drawing-request.ts";
+import { loadSigilEngine } from "./load-node.ts";
+import { SigilCoreError } from "./sigil-core-error.ts";
+
+const engine = loadSigilEngine();
+
+const CHOICES: readonly ChosenConcept[] = [
+  { theme: "discovery", symbol: "key" },
+  { theme: "peace", symbol: "dove" },
+  { theme: "power", symbol: "crown" },
+  { theme: null, symbol: "fern" },
+  { theme: "purpose", symbol: "anchor" },
+  { theme: "wisdom", symbol: "lamp" },
+  { theme: "healing", symbol: "rod" },
+];
+const LAYOUTS = ["directional", "circular", "hierarchical"] as const;
+const CENTRES = ["point", "hexafoil", "ouroboros", "heptagram", "wheel"] as const;
+
+/** Sixty requests: every layout with one to five symbols, four times. */
+const REQUESTS: readonly CustomRequest[] = composeIntentions(60).map((intention, index) => ({
+  method: "custom",
+  intention,
+  layout: LAYOUTS[index % 3] ?? "circular",
+  centre: CENTRES[index % 4] ?? "point",
+  symbols: [...CHOICES, ...CHOICES].slice(index % 7, (index % 7) + 1 + (Math.floor(index / 3) % 5)),
+}));
+
+const ONE: CustomRequest = {
+  method: "custom",
+  intention: "My home is safe",
+  layout: "circular",
+  centre: "quatrefoil",
+  symbols: [{ theme: "protection", symbol: "shield" }],
+};
+
+describe("a custom sigil", () => {
+  it("is one figure, besides symbols that stand in it without touching", () => {
+    for (const request of REQUESTS)
+      expect(countFigures(engine.draw(request))).toBeLessThanOrEqual(request.symbols.length + 2);
+  });
+
+  it("fills the seal evenly", () => {
+    for (const request of REQUESTS) {
+      const { sizeToSeal, aspect, inkShare, centroidToSeal } = measureFigure(engine.draw(request).figure);
+      expect(sizeToSeal).toBeGreaterThan(0.5);
+      expect(sizeToSeal).toBeLessThan(0.71);
+      expect(aspect).toBeGreaterThan(0.6);
+      expect(aspect).toBeLessThan(1.5);
+      expect(inkShare).toBeGreaterThan(0.09);
+      expect(inkShare).toBeLessThan(0.24);
+      expect(centroidToSeal).toBeLessThan(0.11);
+    }
+  });
+
+  it("names the middle first, and then every symbol", () => {
+    for (const request of REQUESTS) {
+      const [middle, ...others] = engine.draw(request).symbols;
+      expect(middle).toMatchObject({ symbol: request.centre, role: "centre" });
+      const named = new Set(others.map(({ symbol }) => symbol));
+      for (const { symbol } of request.symbols) expect(named).toContain(symbol);
+    }
+  });
+
+  it("sets each theme on its point of the compass, and an only one opposite as well", () => {
+    const { symbols } = engine.draw({ ...ONE, layout: "directional" });
+    const places = symbols.filter(({ symbol }) => symbol === "shield").map(({ role }) => role);
+    expect(places).toEqual(["north", "south"]);
+    const drawn = engine.draw({ ...ONE, layout: "directional", symbols: CHOICES.slice(0, 4) }).symbols.slice(1, 5);
+    expect(drawn.map(({ symbol, role }) => [symbol, role])).toEqual([
+      ["fern", "north"],
+      ["key", "east"],
+      ["crown", "south"],
+      ["dove", "west"],
+    ]);
+  });
+
+  it("strings the remaining letters as beads: A to M round, N to Z pointed", () => {
+    const { marks, processedText } = engine.draw({ ...ONE, intention: "Bring me calm nights" });
+    expect(marks.length).toBeGreaterThan(0);
+    for (const { letter, terminal } of marks) {
+      expect(processedText).toContain(letter);
+      expect(terminal).toBe(letter <= "M" ? "dot" : "lozenge");
+    }
+  });
+
+  it("is the same for the same request, and another for another sentence or choice", () => {
+    const { figure, seal } = engine.draw(ONE);
+    expect(engine.draw({ ...ONE, intention: "my HOME is safe!" })).toMatchObject({ figure, seal });
+    expect(engine.draw({ ...ONE, intention: "My house is safe" })).not.toMatchObject({ seal });
+    expect(engine.draw({ ...ONE, centre: "wheel" })).not.toMatchObject({ figure });
+  });
+
+  it.each<[string, object]>([
+    ["no symbols", { symbols: [] }],
+    ["six symbols", { symbols: CHOICES.slice(0, 6) }],
+    ["a symbol of another theme", { symbols: [{ theme: "love", symbol: "shield" }] }],
+    ["a symbol that is not listed", { symbols: [{ theme: null, symbol: "sword" }] }],
+    ["a layout that is not listed", { layout: "spiral" }],
+    ["a centre that is not listed", { centre: "cube" }],
+  ])("refuses %s", (_case, change) => {
+    expect(() => engine.draw({ ...ONE, ...change })).toThrow(new SigilCoreError("illegal_option"));
+  });
+});
