@@ -2,6 +2,7 @@ import { STROKE_FRAME, STROKE_SYMBOL, STROKE_TIE } from "../../../abi";
 import { addSymbol } from "../../../encode/result";
 import { greekLetters, greekOf } from "../../../glyphs/greek";
 import { pen, placeSymbol, ringOn, segment } from "../../../ink/board/board";
+import { radialLine } from "../../../ink/board/circle-lines";
 import { finialAt } from "../../../ink/board/finial-choice";
 import { castRay, hitX, hitY } from "../../../ink/board/ray";
 import { ARM_PX, FRAME_PX, slantWeight, symbolWeight, TIE_PX } from "../../../ink/board/weights";
@@ -17,12 +18,16 @@ import { FIRST_GREEK } from "../scripts";
 /** Motifs that the cross holds: one in its heart, four between its arms. */
 export const CROSS_MOTIFS: i32 = 5;
 
-const HEART_PX: f64 = 47;
+const HEART_PX: f64 = 45;
 const RING_PX: f64 = 60;
 const LETTER_PX: f64 = 38.5;
 const SMALL_PX: f64 = 30;
 const ARMS: i32 = 4;
 const THIN_RING_PX: f64 = 3.2;
+const RAY_PX: f64 = 6.8;
+const FINIAL_PX: f64 = 8;
+/** A motif stands so much farther out than a ray reaches. */
+const FARTHER_PX: f64 = 5;
 /** A tie between heart and ring is drawn where the heart's own ink lies this far out. */
 const TIED_FROM_PX: f64 = 30;
 
@@ -31,6 +36,9 @@ const ARM_TURNS: StaticArray<f64> = [0, 0.75, 0.25, 0.5];
 const ARM_NAMES: StaticArray<string> = ["upper arm of the cross", "left arm of the cross", "right arm of the cross", "lower arm of the cross"];
 /** The corners: upper two, then lower two. */
 const CORNER_TURNS: StaticArray<f64> = [0.125, 0.875, 0.375, 0.625];
+const CORNER_NAMES: StaticArray<string> = ["upper right diagonal", "upper left diagonal", "lower right diagonal", "lower left diagonal"];
+const UPPER_CORNERS: i32 = 2;
+const LAST_CORNER: i32 = 3;
 
 let outer: f64 = 0;
 
@@ -40,7 +48,7 @@ export function drawMediterranean(layout: Stream): void {
   const heart = placeSymbol(motifSymbol(0), MIDDLE_PX, MIDDLE_PX, HEART_PX, 1, STROKE_SYMBOL, symbolWeight(HEART_PX));
   reportMotif(0, "middle");
   drawRings(layout);
-  const away = layout.range(120.5, 124.5);
+  const away = layout.range(118.5, 122);
   for (let i = 0; i < ARMS; i++) drawArm(i, away);
   for (let i = 0; i < ARMS; i++) drawTie(heart, ARM_TURNS[i]);
   const kind = finialAt(0);
@@ -82,30 +90,37 @@ function drawTie(heart: i32, turn: f64): void {
   segment(x, y, hitX, hitY);
 }
 
-/** One further motif stands in all corners, two in the upper and lower ones; without any a ray with a finial does. */
+/**
+ * One further motif stands in both upper corners, two share them; a third stands in both lower ones, four have a corner each. Where none stands a
+ * ray with a finial does.
+ */
 function drawCorner(corner: i32, kind: i32, away: f64): void {
-  const dx = outwardX(CORNER_TURNS[corner]);
-  const dy = outwardY(CORNER_TURNS[corner]);
-  const fromX = MIDDLE_PX + outer * dx;
-  const fromY = MIDDLE_PX + outer * dy;
   const further = min<i32>(CROSS_MOTIFS, motifCount()) - 1;
-  if (further == 0) {
-    pen(STROKE_TIE, slantWeight(6.8, dx, dy));
-    segment(fromX, fromY, MIDDLE_PX + away * dx, MIDDLE_PX + away * dy);
-    endWith(kind, MIDDLE_PX + away * dx, MIDDLE_PX + away * dy, dx, dy, 8);
-    if (corner == 0) reportEnds(kind);
-    return;
-  }
-  const index = 1 + (further == 1 ? 0 : further == 2 ? corner / 2 : corner % further);
-  const mirror = dx < 0 && further < 3 ? -1.0 : 1.0;
-  const part = placeSymbol(
-    motifSymbol(index), MIDDLE_PX + (away + 5) * dx, MIDDLE_PX + (away + 5) * dy, SMALL_PX, mirror, STROKE_SYMBOL, symbolWeight(SMALL_PX),
-  );
-  castRay(part, fromX, fromY, dx, dy);
-  pen(STROKE_TIE, slantWeight(TIE_PX, dx, dy));
-  segment(fromX, fromY, hitX, hitY);
-  if (further > 2 || corner % 2 == 0) reportMotif(index, further == 1 ? "all diagonals" : further == 2 ? PAIR_NAMES[corner / 2] : CORNER_NAMES[corner]);
+  if (further == 0 || (further < 3 && corner >= UPPER_CORNERS)) drawRay(corner, kind, away);
+  else if (further == 1) drawMotif(1, corner, away, corner == 0 ? 1 : -1, corner == 0 ? "upper diagonals" : "");
+  else if (further == 3 && corner >= UPPER_CORNERS) {
+    drawMotif(3, corner, away, corner == UPPER_CORNERS ? 1 : -1, corner == UPPER_CORNERS ? "lower diagonals" : "");
+  } else drawMotif(1 + corner, corner, away, 1, CORNER_NAMES[corner]);
 }
 
-const PAIR_NAMES: StaticArray<string> = ["upper diagonals", "lower diagonals"];
-const CORNER_NAMES: StaticArray<string> = ["upper right diagonal", "upper left diagonal", "lower right diagonal", "lower left diagonal"];
+function drawRay(corner: i32, kind: i32, away: f64): void {
+  const dx = outwardX(CORNER_TURNS[corner]);
+  const dy = outwardY(CORNER_TURNS[corner]);
+  pen(STROKE_TIE, slantWeight(RAY_PX, dx, dy));
+  radialLine(CORNER_TURNS[corner], outer, away);
+  endWith(kind, MIDDLE_PX + away * dx, MIDDLE_PX + away * dy, dx, dy, FINIAL_PX);
+  if (corner == LAST_CORNER) reportEnds(kind);
+}
+
+/** A motif in a corner, tied to the ring; one that stands in two corners is reported at the first. */
+function drawMotif(index: i32, corner: i32, away: f64, mirror: f64, role: string): void {
+  const dx = outwardX(CORNER_TURNS[corner]);
+  const dy = outwardY(CORNER_TURNS[corner]);
+  const x = MIDDLE_PX + (away + FARTHER_PX) * dx;
+  const y = MIDDLE_PX + (away + FARTHER_PX) * dy;
+  const part = placeSymbol(motifSymbol(index), x, y, SMALL_PX, mirror, STROKE_SYMBOL, symbolWeight(SMALL_PX));
+  castRay(part, MIDDLE_PX + outer * dx, MIDDLE_PX + outer * dy, dx, dy);
+  pen(STROKE_TIE, slantWeight(TIE_PX, dx, dy));
+  segment(MIDDLE_PX + outer * dx, MIDDLE_PX + outer * dy, hitX, hitY);
+  if (role.length > 0) reportMotif(index, role);
+}

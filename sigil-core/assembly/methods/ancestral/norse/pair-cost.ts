@@ -77,17 +77,27 @@ export function pairCost(a: i32, b: i32, mirror: f64, shift: f64): f64 {
 function pieceCost(ax: f64, ay: f64, bx: f64, by: f64, cx: f64, cy: f64, dx: f64, dy: f64): f64 {
   if (overlapsInLine(ax, ay, bx, by, cx, cy, dx, dy)) return -GAIN_SHARED * 0.5;
   if (cross(ax, ay, bx, by, cx, cy, dx, dy)) return COST_CROSSING + crossingCost(ax, ay, cx, cy, bx - ax, by - ay, dx - cx, dy - cy);
-  if (isPoint(bx, by, dx, dy)) return opening(ax - bx, ay - by, cx - dx, cy - dy) ? -GAIN_CLOSED : COST_CLOSE;
+  if (isJoint(bx, by, dx, dy)) return jointCost(ax - bx, ay - by, cx - dx, cy - dy);
+  if (isJoint(bx, by, cx, cy)) return jointCost(ax - bx, ay - by, dx - cx, dy - cy);
+  if (isJoint(ax, ay, dx, dy)) return jointCost(bx - ax, by - ay, cx - dx, cy - dy);
+  if (isJoint(ax, ay, cx, cy)) return jointCost(bx - ax, by - ay, dx - cx, dy - cy);
   const a = trimmed(ax, bx);
   const c = trimmed(cx, dx);
   const gap = distance(
     ax + (bx - ax) * a, ay + (by - ay) * a, bx, by, cx + (dx - cx) * c, cy + (dy - cy) * c, dx, dy,
   );
+  if (gap < EPSILON) return 0;
   return gap >= NEAR ? 0 : COST_NEAR * (NEAR - gap) + (gap < CLOSE ? COST_CLOSE : 0);
 }
 
-function isPoint(ax: f64, ay: f64, bx: f64, by: f64): bool {
-  return abs(ax - bx) + abs(ay - by) < EPSILON;
+/** Whether two ends meet away from the stave. */
+function isJoint(ax: f64, ay: f64, bx: f64, by: f64): bool {
+  return abs(ax) > EPSILON && abs(ax - bx) + abs(ay - by) < EPSILON;
+}
+
+/** Two branches that meet at their ends close a counter, unless they leave each other too slowly. */
+function jointCost(ax: f64, ay: f64, bx: f64, by: f64): f64 {
+  return opening(ax, ay, bx, by) ? -GAIN_CLOSED : COST_CLOSE;
 }
 
 /** Whether two directions open by more than 50 degrees. */

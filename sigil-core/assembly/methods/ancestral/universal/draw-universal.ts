@@ -13,7 +13,7 @@ import { endWith, reportEnds } from "../end-with";
 import { MIDDLE_PX } from "../measures";
 import { motifSymbol, reportMotif } from "../motifs";
 
-const AWAY_PX: f64 = 125;
+const AWAY_PX: f64 = 122;
 /** Rays of a wheel with one motif. */
 const LONE_RAYS: i32 = 4;
 /** With more motifs than this on the rim the beads hang about the hub. */
@@ -36,7 +36,7 @@ export function drawUniversal(layout: Stream): void {
   const inner = hubRadius + 13.5;
   drawFrame(layout, inner);
   const start = different == 1 ? 0.25 : <f64>layout.int(2) * 0.5 / <f64>max<i32>(1, rimCount);
-  const radius: f64 = rimCount > 6 ? 32 : rimCount > 4 ? 37 : 42;
+  const radius: f64 = rimCount > 6 ? 32 : rimCount > 4 ? 37 : 41;
   const shift = layout.int(max<i32>(1, different));
   for (let i = 0; i < rimCount; i++) drawSpoke(1 + (i + shift) % different, start + <f64>i / <f64>rimCount, radius, different == 1 && i == 1 ? -1 : 1);
   for (let i = 0; i < different; i++) reportMotif(1 + (i + shift) % different, different == 1 ? "both sides of the wheel" : "wheel");
