@@ -4,6 +4,7 @@ import { countFigures } from "#tests/support/picture/count-figures.ts";
 import { measureFigure } from "#tests/support/picture/measure-figure.ts";
 import type { ChosenConcept, CustomRequest } from "./drawing-request.ts";
 import { loadSigilEngine } from "./load-node.ts";
+import { CENTRE_SYMBOL_NUMBERS, CONCEPT_SYMBOL_NUMBERS } from "./option-ids.ts";
 import { SigilCoreError } from "./sigil-core-error.ts";
 
 const engine = loadSigilEngine();
@@ -37,6 +38,12 @@ const ONE: CustomRequest = {
   symbols: [{ theme: "protection", symbol: "shield" }],
 };
 
+function listIds<Id extends string>(numbers: Readonly<Record<Id, number>>): Id[] {
+  const ids: Id[] = [];
+  for (const id in numbers) ids.push(id);
+  return ids;
+}
+
 describe("a custom sigil", () => {
   it("is one figure, besides symbols that stand in it without touching", () => {
     for (const request of REQUESTS)
@@ -63,6 +70,16 @@ describe("a custom sigil", () => {
       const named = new Set(others.map(({ symbol }) => symbol));
       for (const { symbol } of request.symbols) expect(named).toContain(symbol);
     }
+  });
+
+  it.each(listIds(CONCEPT_SYMBOL_NUMBERS))("draws %s where it is asked for", (symbol) => {
+    const { symbols, strokes } = engine.draw({ ...ONE, layout: "hierarchical", symbols: [{ theme: null, symbol }] });
+    expect(symbols).toContainEqual(expect.objectContaining({ symbol, role: "branch" }));
+    expect(strokes.some(({ kind }) => kind === "tie")).toBe(true);
+  });
+
+  it.each(listIds(CENTRE_SYMBOL_NUMBERS))("puts %s in the middle where it is asked for", (centre) => {
+    expect(engine.draw({ ...ONE, centre }).symbols[0]).toMatchObject({ symbol: centre, role: "centre" });
   });
 
   it("sets each theme on its point of the compass, and an only one opposite as well", () => {

@@ -6,6 +6,8 @@ import { isOnArcOf } from "./distance";
 const NONE: f64 = 1e9;
 /** Where no ink lies on the ray, ink beside it is taken: sideways travel costs this many times as much. */
 const SIDEWAYS: f64 = 4;
+/** A ray that passes an end this closely meets it, px. */
+const END_PX: f64 = 1;
 
 /** Where the ray met ink, as left by `castRay`. */
 export let hitX: f64 = 0;
@@ -50,7 +52,8 @@ function meetLine(at: i32, x: f64, y: f64, alongX: f64, alongY: f64): void {
   if (abs(cross) > 1e-9) {
     const way = (fromX * dy - fromY * dx) / cross;
     const share = (fromX * alongY - fromY * alongX) / cross;
-    if (way >= 0 && way < nearest && share >= -1e-6 && share <= 1 + 1e-6) nearest = way;
+    const slack = END_PX / hypotenuse(dx, dy);
+    if (way >= 0 && way < nearest && share >= -slack && share <= 1 + slack) nearest = way;
   } else if (abs(fromX * alongY - fromY * alongX) < 1e-3) {
     // The line lies on the ray: its nearer end is met.
     const start = fromX * alongX + fromY * alongY;
@@ -87,8 +90,17 @@ function meetCircle(at: i32, x: f64, y: f64, alongX: f64, alongY: f64): void {
 
 function takeOnCircle(at: i32, isArc: bool, way: f64, dx: f64, dy: f64, alongX: f64, alongY: f64): void {
   if (way < 0 || way >= nearest) return;
-  if (isArc && !isOnArcOf(board, at, alongX * way - dx, alongY * way - dy)) return;
+  if (isArc && !isOnArcOf(board, at, alongX * way - dx, alongY * way - dy) && !isAtEnd(at, alongX * way - dx, alongY * way - dy)) return;
   nearest = way;
+}
+
+/** Whether a point, from the arc's middle, is one of its ends: a ray may run between two arcs that meet there. */
+function isAtEnd(at: i32, dx: f64, dy: f64): bool {
+  const x = board.middlesX[at] + dx;
+  const y = board.middlesY[at] + dy;
+  return (
+    hypotenuse(x - board.x0[at], y - board.y0[at]) < END_PX || hypotenuse(x - board.x1[at], y - board.y1[at]) < END_PX
+  );
 }
 
 function considerOnArc(at: i32, dx: f64, dy: f64, x: f64, y: f64, alongX: f64, alongY: f64): void {

@@ -38,6 +38,7 @@ const MAX_PARTS: i32 = 5;
 const parts = new StaticArray<i32>(MAX_PARTS);
 const partX = new StaticArray<f64>(MAX_PARTS);
 const partY = new StaticArray<f64>(MAX_PARTS);
+const facing = new StaticArray<f64>(MAX_PARTS);
 
 let radius: f64 = 0;
 let bend: f64 = 0;
@@ -67,6 +68,7 @@ export function drawHierarchical(layout: Stream): void {
     const share = PLANS[plan + 4 + 2 * i];
     partX[i] = CENTRE_PX + share * spread * mirror;
     partY[i] = PLANS[plan + 5 + 2 * i];
+    facing[i] = layout.int(2) == 1 ? -1 : 1;
     if (share == 0) onStem = i;
     else lowestArm = max<f64>(lowestArm, armHeight(i));
   }
@@ -82,7 +84,7 @@ export function drawHierarchical(layout: Stream): void {
 
 function placePart(index: i32): void {
   parts[index] = placeSymbol(
-    FIRST_CONCEPT + symbolAt(index) - 1, partX[index], partY[index], radius, 1, STROKE_SYMBOL, symbolWeight(radius),
+    FIRST_CONCEPT + symbolAt(index) - 1, partX[index], partY[index], radius, facing[index], STROKE_SYMBOL, symbolWeight(radius),
   );
 }
 

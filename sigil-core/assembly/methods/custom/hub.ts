@@ -10,7 +10,7 @@ import { FRAME_PX, HAIR_PX, symbolWeight, TIE_PX } from "../../ink/board/weights
 export const FRAME_NONE: i32 = 0;
 const FRAME_RING: i32 = 1;
 const FRAME_DOUBLE: i32 = 2;
-const FRAME_SCALLOPS: i32 = 3;
+export const FRAME_SCALLOPS: i32 = 3;
 const FRAME_POLYGON: i32 = 4;
 export const FRAMES: i32 = 5;
 

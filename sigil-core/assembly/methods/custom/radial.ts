@@ -8,7 +8,7 @@ import { CENTRE_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
 import { centreSymbol } from "../../options/custom-options";
 import { Stream } from "../../text/stream";
 import { finialAt, reportFinial } from "../../ink/board/finial-choice";
-import { drawHub, FRAME_NONE, frameOuter, frameReach, FRAMES, spokeStart } from "./hub";
+import { drawHub, FRAME_NONE, FRAME_SCALLOPS, frameOuter, frameReach, FRAMES, spokeStart } from "./hub";
 import { placeCount, placeIsLesser, placeSymbolNumber, placeTurn } from "./places";
 import { drawSpokeMark } from "./spoke-mark";
 import { ARM_PX, HAIR_PX, slantWeight, symbolWeight } from "../../ink/board/weights";
@@ -18,6 +18,8 @@ const REACH_PX: f64 = 157;
 /** How far a free arm of the compass reaches, before its terminal. */
 const CARDINAL_PX: f64 = 138;
 const BEAD_END_PX: f64 = 3.6;
+/** Scallops take room from the symbol within. */
+const SCALLOPED_PX: f64 = 6;
 const SECOND_RING_PX: f64 = 8.5;
 const STRING_AIR_PX: f64 = 12;
 const UNFRAMED_STRING_PX: f64 = 54;
@@ -27,6 +29,7 @@ const RING_DOUBLE: i32 = 1;
 const RING_STRING: i32 = 2;
 const RING_STYLES: i32 = 3;
 
+let reach: f64 = 0;
 let distance: f64 = 0;
 let symbolRadius: f64 = 0;
 let ringRadius: f64 = 0;
@@ -39,15 +42,18 @@ let rayCount: i32 = 0;
 export function drawRadial(isCompass: bool, layout: Stream): void {
   const many = placeCount > 4;
   const hubRadius = (many ? 42 : isCompass ? 46 : 49) + layout.range(-2, 3);
-  symbolRadius = (many ? 36 : 41) + layout.range(-1.5, 1.5);
-  distance = REACH_PX - symbolRadius;
+  symbolRadius = (many ? 36 : 41) + layout.range(-2.5, 1.5);
+  reach = REACH_PX - layout.range(0, 6);
+  distance = reach - symbolRadius;
   const spokes = isCompass ? 4 : placeCount;
   const frame = many ? 1 + layout.int(FRAMES - 1) : layout.int(FRAMES);
-  const corners = (frame >= 3 && spokes < 5) || isCompass ? spokes * 2 : spokes;
+  const corners = (frame >= FRAME_SCALLOPS && spokes < 5) || isCompass ? spokes * 2 : spokes;
   clearHoles();
-  drawHub(FIRST_CENTRE + centreSymbol() - 1, hubRadius, frame, corners, placeTurn[0]);
+  drawHub(FIRST_CENTRE + centreSymbol() - 1, frame == FRAME_SCALLOPS ? hubRadius - SCALLOPED_PX : hubRadius, frame, corners, placeTurn[0]);
   spokeMark = frame == FRAME_NONE ? layout.int(4) : 0;
-  for (let i = 0; i < placeCount; i++) drawPlace(i);
+  // Symbols on the left mirror those on the right, so that a repeated one faces itself.
+  const facing = layout.int(2) == 1 ? -1.0 : 1.0;
+  for (let i = 0; i < placeCount; i++) drawPlace(i, placeTurn[i] > 0.5 ? -facing : facing);
   ringRadius = isCompass ? layout.range(90, 102) : layout.range(94, 118);
   drawRays(isCompass, many, layout);
   const ringStyle = many ? RING_STRING : layout.int(RING_STYLES);
@@ -55,14 +61,14 @@ export function drawRadial(isCompass: bool, layout: Stream): void {
   else drawRing(ringStyle == RING_DOUBLE);
 }
 
-function drawPlace(index: i32): void {
+function drawPlace(index: i32, mirror: f64): void {
   const turn = placeTurn[index];
   const isLesser = placeIsLesser[index];
   const radius = symbolRadius * (isLesser ? 0.72 : 1);
-  const away = isLesser ? REACH_PX - 6 - radius : distance;
+  const away = isLesser ? reach - 6 - radius : distance;
   const x = circleX(turn, away);
   const y = circleY(turn, away);
-  const part = placeSymbol(FIRST_CONCEPT + placeSymbolNumber[index] - 1, x, y, radius, 1, STROKE_SYMBOL, symbolWeight(radius));
+  const part = placeSymbol(FIRST_CONCEPT + placeSymbolNumber[index] - 1, x, y, radius, mirror, STROKE_SYMBOL, symbolWeight(radius));
   addHole(x, y, radius);
   const start = spokeStart(turn);
   castRay(part, circleX(turn, start), circleY(turn, start), outwardX(turn), outwardY(turn));

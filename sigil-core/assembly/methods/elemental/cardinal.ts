@@ -16,17 +16,21 @@ import { apexTurn, DOMINANT_PX, drawHeart, rise, setElement, triangle } from "./
 /** Each element's point of the compass, in quarters clockwise from north: fire south, water west, air east, earth north. */
 const QUARTERS: StaticArray<f64> = [0.5, 0.75, 0.25, 0];
 const ELEMENT_PX: f64 = 31;
-const RING_PX: f64 = 96;
-const REACH_PX: f64 = 160;
+/** How far a second, thin ring stands outside the first. */
+const SECOND_PX: f64 = 7;
 const CONFLICT_PX: f64 = 15;
 const FAR_PX: f64 = 230;
 const ORNAMENT_UNIT: f64 = 7.4;
 
 let dominantPart: i32 = 0;
+let reachPx: f64 = 160;
+let ringPx: f64 = 96;
 
 /** The dominant triangle in the middle of a cross: each element on its own point of the compass. */
 export function drawOnCardinals(layout: Stream): void {
-  const radius = layout.range(78, 87);
+  reachPx = layout.range(150, 161);
+  ringPx = layout.range(91, reachPx - 2 * ELEMENT_PX - 2);
+  const radius = ringPx - layout.range(9, 16);
   const middleY = CENTRE_PX + rise * 6;
   dominantPart = triangle(CENTRE_PX, middleY, radius, STROKE_SYMBOL, DOMINANT_PX);
   const heart = radius * layout.range(0.33, 0.36);
@@ -45,7 +49,7 @@ function drawArm(element: i32): void {
   const startX = hitX;
   const startY = hitY;
   if (isSupporting(element)) {
-    const away = REACH_PX - ELEMENT_PX + 3;
+    const away = reachPx - ELEMENT_PX + 3;
     const part = setElement(element, circleX(turn, away), circleY(turn, away), ELEMENT_PX, 6.4, "supporting");
     castRay(part, startX, startY, dx, dy);
     pen(STROKE_TIE, ARM_PX);
@@ -54,13 +58,13 @@ function drawArm(element: i32): void {
   const isDominant = element == dominantElement();
   const isConflicting = !isDominant && isAgainst(element);
   const unit = ORNAMENT_UNIT;
-  const reach = isDominant ? REACH_PX - ornamentHeight(element) * unit : isConflicting ? REACH_PX - 2 * CONFLICT_PX - 14 : REACH_PX - 22;
+  const reach = isDominant ? reachPx - ornamentHeight(element) * unit : isConflicting ? reachPx - 2 * CONFLICT_PX - 14 : reachPx - 22;
   pen(STROKE_TIE, isConflicting ? ARM_PX * 0.66 : ARM_PX);
   segment(startX, startY, circleX(turn, reach), circleY(turn, reach));
   if (isDominant) return drawOrnament(element, circleX(turn, reach), circleY(turn, reach), dx, dy, unit, 6.6);
   pen(STROKE_TERMINAL, ARM_PX);
   finialOn(isConflicting ? BAR : finialAt(0), circleX(turn, reach), circleY(turn, reach), dx, dy, isConflicting ? 7 : 9);
-  if (isConflicting) setElement(element, circleX(turn, REACH_PX - CONFLICT_PX), circleY(turn, REACH_PX - CONFLICT_PX), CONFLICT_PX, 3.5, "conflicting");
+  if (isConflicting) setElement(element, circleX(turn, reachPx - CONFLICT_PX), circleY(turn, reachPx - CONFLICT_PX), CONFLICT_PX, 3.5, "conflicting");
 }
 
 function isSupporting(element: i32): bool {
@@ -77,16 +81,18 @@ function isAgainst(element: i32): bool {
 function drawRing(layout: Stream): void {
   const hasOrnaments = layout.int(2) == 1;
   pen(STROKE_FRAME, FRAME_PX);
-  ringOn(CENTRE_PX, CENTRE_PX, RING_PX);
+  ringOn(CENTRE_PX, CENTRE_PX, ringPx);
+  let outer = ringPx;
   if (layout.int(2) == 1) {
+    outer += SECOND_PX;
     pen(STROKE_FRAME, HAIR_PX);
-    ringOn(CENTRE_PX, CENTRE_PX, RING_PX + 7);
+    ringOn(CENTRE_PX, CENTRE_PX, outer);
   }
   if (!hasOrnaments) reportFinial(finialAt(1));
   for (let i = 0; i < 4; i++) {
     const turn = 0.125 + <f64>i * 0.25;
-    const x = circleX(turn, RING_PX);
-    const y = circleY(turn, RING_PX);
+    const x = circleX(turn, outer);
+    const y = circleY(turn, outer);
     if (hasOrnaments) drawOrnament(dominantElement(), x, y, outwardX(turn), outwardY(turn), 4.4, 4.6);
     else {
       pen(STROKE_TERMINAL, FRAME_PX);

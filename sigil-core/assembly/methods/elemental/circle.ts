@@ -24,7 +24,7 @@ const isTaken = new StaticArray<bool>(3);
 /** The dominant triangle in a ring; supporting elements in its segments, ornaments at its corners. */
 export function drawInCircle(layout: Stream): void {
   const element = dominantElement();
-  const radius = min<f64>(WIDEST_PX, REACH_PX - ornamentHeight(element) * ORNAMENT_UNIT) - layout.range(0, 12);
+  const radius = min<f64>(WIDEST_PX, REACH_PX - ornamentHeight(element) * ORNAMENT_UNIT) - layout.range(0, 15);
   const style = layout.int(STYLES);
   triangle(CENTRE_PX, CENTRE_PX, radius, STROKE_SYMBOL, DOMINANT_PX);
   pen(STROKE_FRAME, FRAME_PX);

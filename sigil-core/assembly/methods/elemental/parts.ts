@@ -68,7 +68,7 @@ export function drawHeart(
   const isHeavy = layout.int(2) == 1;
   if (heart > 0) {
     addSymbol(symbolIds[FIRST_CONCEPT + heart - 1], "heart", 0);
-    placeSymbol(FIRST_CONCEPT + heart - 1, x, y, radius * 0.69, 1, STROKE_SYMBOL, symbolWeight(radius * 0.69));
+    placeSymbol(FIRST_CONCEPT + heart - 1, x, y, radius * 0.7, layout.int(2) == 1 ? -1 : 1, STROKE_SYMBOL, symbolWeight(radius * 0.7));
   } else {
     pen(STROKE_SYMBOL, FRAME_PX);
     discOn(x, y, radius * 0.24);

@@ -8,22 +8,25 @@ import { Stream } from "../../text/stream";
 import { drawOrnament } from "./ornament";
 import { DOMINANT_PX, drawHeart, rise, setElement } from "./parts";
 
+/** How far a second, thin square stands within the first. */
+const SECOND_PX: f64 = 8;
 const DIAGONAL: f64 = 0.7071067811865476;
 
 /** The dominant triangle fills a square; supporting elements in the two corners beside its apex, ornaments at all four. */
 export function drawInSquare(layout: Stream): void {
-  const side = layout.range(96, 112);
+  const side = layout.range(94, 112);
+  const isDoubled = layout.int(3) == 0;
   const isWide = layout.int(2) == 1;
   const apexY = CENTRE_PX - rise * side;
   const baseY = CENTRE_PX + rise * side;
   pen(STROKE_SYMBOL, DOMINANT_PX);
   isosceles(apexY, baseY, side);
   pen(STROKE_FRAME, FRAME_PX * 1.1);
-  moveTo(CENTRE_PX - side, CENTRE_PX - side);
-  lineTo(CENTRE_PX + side, CENTRE_PX - side);
-  lineTo(CENTRE_PX + side, CENTRE_PX + side);
-  lineTo(CENTRE_PX - side, CENTRE_PX + side);
-  closeLine();
+  square(side);
+  if (isDoubled) {
+    pen(STROKE_FRAME, HAIR_PX);
+    square(side - SECOND_PX);
+  }
   if (!isWide) {
     pen(STROKE_FRAME, HAIR_PX);
     isosceles(apexY + rise * 38, baseY - rise * 12, side - 24);
@@ -42,6 +45,14 @@ export function drawInSquare(layout: Stream): void {
     const x = CENTRE_PX + (<f64>i - <f64>(conflictingCount() - 1) * 0.5) * 52;
     setElement(conflictingAt(i), x, baseY + rise * 30, 14, 3.4, "conflicting");
   }
+}
+
+function square(half: f64): void {
+  moveTo(CENTRE_PX - half, CENTRE_PX - half);
+  lineTo(CENTRE_PX + half, CENTRE_PX - half);
+  lineTo(CENTRE_PX + half, CENTRE_PX + half);
+  lineTo(CENTRE_PX - half, CENTRE_PX + half);
+  closeLine();
 }
 
 function isosceles(apexY: f64, baseY: f64, half: f64): void {
