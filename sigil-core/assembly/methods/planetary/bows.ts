@@ -5,19 +5,22 @@ import { stationX, stationY } from "./placing";
 import { MAX_TRACED, stationCount, way, wayCount } from "./stations";
 
 /** Bows that each line may take, from left to right of its direction. */
-export const BOWS: i32 = 7;
+export const BOWS: i32 = 5;
 export const MAX_LINES: i32 = MAX_TRACED;
-const MOST_SAMPLES: i32 = 24;
-const SAMPLE_PX: f64 = 13;
+const MOST_SAMPLES: i32 = 20;
+const SAMPLE_PX: f64 = 17;
 
 /** Largest bow by the line's length, usually and where two lines join the same stations. */
 const LARGEST_BOW: f64 = 0.21;
 const LARGEST_BOW_OF_PAIR: f64 = 0.42;
 /** The slight bow that a hand gives a line. */
-const HAND_BOW: f64 = 0.07;
+const LEAST_HAND_BOW: f64 = 0.05;
+const MOST_HAND_BOW: f64 = 0.11;
 const BOW_WEIGHT: f64 = 14;
+/** A twin needs its wide bow. */
+const TWIN_WEIGHT: f64 = 4;
 /** A line over a station that it does not serve. */
-const PIN_PX: f64 = 29;
+const PIN_PX: f64 = 34;
 const PIN_WEIGHT: f64 = 7;
 
 /** Signed bow of each candidate by its line's length, and what it costs by itself. */
@@ -40,7 +43,7 @@ export function sampleBows(stream: Stream): void {
   for (let line = 0; line + 1 < wayCount; line++) {
     const isPaired = hasTwin(line);
     const largest = isPaired ? LARGEST_BOW_OF_PAIR : LARGEST_BOW;
-    const hand = stream.range(-HAND_BOW, HAND_BOW);
+    const hand = stream.range(LEAST_HAND_BOW, MOST_HAND_BOW) * (stream.int(2) == 0 ? 1 : -1);
     const shift = stream.range(-0.5, 0.5);
     for (let k = 0; k < BOWS; k++) {
       const candidate = line * BOWS + k;
@@ -48,13 +51,13 @@ export function sampleBows(stream: Stream): void {
       bowOf[candidate] = bow;
       sample(candidate, way[line], way[line + 1], bow);
       const off = bow - hand;
-      ownCost[candidate] = off * off * (isPaired ? BOW_WEIGHT * 0.3 : BOW_WEIGHT) + pinCost(candidate, way[line], way[line + 1]);
+      ownCost[candidate] = off * off * (isPaired ? TWIN_WEIGHT : BOW_WEIGHT) + pinCost(candidate, way[line], way[line + 1]);
     }
   }
 }
 
 /** Whether another line joins the same two stations. */
-export function hasTwin(line: i32): bool {
+function hasTwin(line: i32): bool {
   for (let i = 0; i + 1 < wayCount; i++) {
     if (i == line) continue;
     if (way[i] == way[line + 1] && way[i + 1] == way[line]) return true;
@@ -105,11 +108,17 @@ function pinCost(candidate: i32, from: i32, to: i32): f64 {
   const first = candidate * MOST_SAMPLES;
   for (let s = 0; s < stationCount; s++) {
     if (s == from || s == to) continue;
-    let nearest = PIN_PX;
-    for (let i = 0; i < sampleCount[candidate]; i++) {
-      nearest = min<f64>(nearest, hypotenuse(sampleX[first + i] - stationX[s], sampleY[first + i] - stationY[s]));
+    const x = stationX[s];
+    const y = stationY[s];
+    if (x < left[candidate] - PIN_PX || x > right[candidate] + PIN_PX) continue;
+    if (y < top[candidate] - PIN_PX || y > bottom[candidate] + PIN_PX) continue;
+    let nearest = PIN_PX * PIN_PX;
+    for (let i = first; i < first + sampleCount[candidate]; i++) {
+      const dx = sampleX[i] - x;
+      const dy = sampleY[i] - y;
+      nearest = min<f64>(nearest, dx * dx + dy * dy);
     }
-    cost += (PIN_PX - nearest) / PIN_PX;
+    cost += 1 - sqrt<f64>(nearest) / PIN_PX;
   }
   return cost * PIN_WEIGHT;
 }
@@ -126,10 +135,15 @@ export function nearCost(a: i32, b: i32): f64 {
   const firstB = b * MOST_SAMPLES;
   const lastA = firstA + sampleCount[a];
   const lastB = firstB + sampleCount[b];
+  const fromX = left[b] - GAP_PX;
+  const toX = right[b] + GAP_PX;
+  const fromY = top[b] - GAP_PX;
+  const toY = bottom[b] + GAP_PX;
   let near = 0.0;
   for (let i = firstA; i < lastA; i++) {
     const x = sampleX[i];
     const y = sampleY[i];
+    if (x < fromX || x > toX || y < fromY || y > toY) continue;
     for (let j = firstB; j < lastB; j++) {
       const dy = y - sampleY[j];
       const dx = x - sampleX[j];

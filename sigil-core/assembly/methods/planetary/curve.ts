@@ -3,8 +3,8 @@ import { flattenChain } from "../../geometry/cubic";
 import { hypotenuse, Polyline } from "../../geometry/polyline";
 import { stationX, stationY } from "./placing";
 import { scale, shiftX, shiftY } from "./frame";
+import { bowOfLine } from "./layout";
 import { RING_PX, SECOND_RING_PX, START_POINT_PX, START_RING_PX } from "./measures";
-import { chosenBow } from "./route";
 import { MAX_TRACED, stationRepeats, stationVisits, way, wayCount } from "./stations";
 
 const FLATTEN_STEP_PX: f64 = 5;
@@ -74,7 +74,7 @@ function buildChain(line: i32): void {
   const ay = stationAtY(way[line]);
   const dx = stationAtX(way[line + 1]) - ax;
   const dy = stationAtY(way[line + 1]) - ay;
-  const push = (chosenBow(line) * 4) / 3;
+  const push = (bowOfLine(line) * 4) / 3;
   chain[0] = ax;
   chain[1] = ay;
   chain[2] = ax + dx / 3 - dy * push;

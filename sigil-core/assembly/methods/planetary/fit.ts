@@ -10,18 +10,18 @@ const rowY = new StaticArray<f64>(MAX_ORDER);
 /** How far the middle of the columns is pushed aside, and the middle of the rows up or down, px. */
 let columnBend: f64 = 0;
 let rowBend: f64 = 0;
-const keptX = new StaticArray<f64>(MAX_ORDER);
-const keptY = new StaticArray<f64>(MAX_ORDER);
-let keptColumnBend: f64 = 0;
-let keptRowBend: f64 = 0;
+/** Layouts remembered for later, each with its places and its bends. */
+const SLOTS: i32 = 2;
+const SLOT: i32 = 2 * MAX_ORDER + 2;
+const kept = new StaticArray<f64>(SLOTS * SLOT);
 
 /** Distance of two neighbouring columns that the line enters: neither, one, both. */
 const NEITHER: f64 = 0.2;
 const ONE: f64 = 0.54;
 const BOTH: f64 = 1;
 /** How far a distance may vary, so that the stations of a shared path differ. */
-const LEAST: f64 = 0.86;
-const MOST: f64 = 1.24;
+const LEAST: f64 = 0.72;
+const MOST: f64 = 1.5;
 /** Narrowest figure before bows, and the most that one direction is stretched for it. */
 const NARROWEST: f64 = 0.7;
 const USUAL_STRETCH: f64 = 1.35;
@@ -84,23 +84,25 @@ function chooseBend(breadth: f64, stream: Stream): f64 {
   return stream.int(2) == 0 ? bend : -bend;
 }
 
-/** Remembers the layout under way; `restoreFit` comes back to it. */
-export function keepFit(): void {
+/** Remembers the layout under way in one of two slots; `restoreFit` comes back to it. */
+export function keepFit(slot: i32): void {
+  const first = slot * SLOT;
   for (let i = 0; i < MAX_ORDER; i++) {
-    keptX[i] = columnX[i];
-    keptY[i] = rowY[i];
+    kept[first + i] = columnX[i];
+    kept[first + MAX_ORDER + i] = rowY[i];
   }
-  keptColumnBend = columnBend;
-  keptRowBend = rowBend;
+  kept[first + 2 * MAX_ORDER] = columnBend;
+  kept[first + 2 * MAX_ORDER + 1] = rowBend;
 }
 
-export function restoreFit(): void {
+export function restoreFit(slot: i32): void {
+  const first = slot * SLOT;
   for (let i = 0; i < MAX_ORDER; i++) {
-    columnX[i] = keptX[i];
-    rowY[i] = keptY[i];
+    columnX[i] = kept[first + i];
+    rowY[i] = kept[first + MAX_ORDER + i];
   }
-  columnBend = keptColumnBend;
-  rowBend = keptRowBend;
+  columnBend = kept[first + 2 * MAX_ORDER];
+  rowBend = kept[first + 2 * MAX_ORDER + 1];
 }
 
 /** Places one axis in its own units, and leaves the first and last used place in `low` and `high`. */

@@ -1,8 +1,8 @@
 import { clamp, hypotenuse } from "../../geometry/polyline";
 import { CENTRE_PX } from "../../ink/seal/circle-parts";
 import { stationX, stationY } from "./placing";
+import { bowOfLine } from "./layout";
 import { RING_PX, RING_WIDTH_PX } from "./measures";
-import { chosenBow } from "./route";
 import { stationCount, way, wayCount } from "./stations";
 
 /** Scale from the layout to the drawing, and its shift, px. */
@@ -20,9 +20,9 @@ const LARGEST_SCALE: f64 = 1.12;
 const LEAN_PX: f64 = 9;
 const USUAL_NIB_PX: f64 = 13;
 const THINNEST_NIB_PX: f64 = 10;
-const BROADEST_NIB_PX: f64 = 15;
+const BROADEST_NIB_PX: f64 = 16.5;
 /** Ink by the box: the nib is chosen so that short paths are not thin and long ones not black. */
-const LEAST_INK: f64 = 0.125;
+const LEAST_INK: f64 = 0.132;
 const MOST_INK: f64 = 0.168;
 /** Mean pressure of a line, and the nib's half contrast: its axes are .42 to 1, held at 40 degrees. */
 const MEAN_PRESSURE: f64 = 0.78;
@@ -82,7 +82,7 @@ function walk(isFramed: bool): void {
     const ay = stationY[way[line]];
     const dx = stationX[way[line + 1]] - ax;
     const dy = stationY[way[line + 1]] - ay;
-    const bow = chosenBow(line);
+    const bow = bowOfLine(line);
     let fromX = ax;
     let fromY = ay;
     for (let i = 1; i <= SAMPLES; i++) {

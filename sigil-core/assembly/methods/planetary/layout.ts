@@ -1,14 +1,44 @@
 import { Stream } from "../../text/stream";
-import { sampleBows } from "./bows";
+import { MAX_LINES, sampleBows } from "./bows";
 import { fitSquare, keepFit, restoreFit } from "./fit";
 import { placeStations, placingCost } from "./placing";
-import { chooseBows } from "./route";
+import { bowChosen, chooseBows } from "./route";
+import { wayCount } from "./stations";
 
-/** How many layouts of the square are compared by their stations alone. */
-const LAYOUTS: i32 = 24;
+/** How many layouts of the square are compared by their stations alone, each time. */
+const LAYOUTS: i32 = 16;
+/** How often the best of them is drawn with bows, unless its lines keep clear of each other well enough. */
+const TRIES: i32 = 3;
+const GOOD: f64 = 5;
+
+const BEST_BY_STATIONS: i32 = 0;
+const BEST_BY_LINES: i32 = 1;
+
+const bows = new StaticArray<f64>(MAX_LINES);
+
+/** The bow of a line, by its length, positive to the right of its direction on the screen. */
+export function bowOfLine(line: i32): f64 {
+  return bows[line];
+}
 
 /** Lays the stations out and bends the lines between them. */
 export function layOut(order: i32, stream: Stream): void {
+  let lowest: f64 = 1e9;
+  for (let i = 0; i < TRIES && lowest > GOOD; i++) {
+    chooseFit(order, stream);
+    sampleBows(stream);
+    const cost = chooseBows(stream);
+    if (cost >= lowest) continue;
+    lowest = cost;
+    keepFit(BEST_BY_LINES);
+    for (let line = 0; line + 1 < wayCount; line++) bows[line] = bowChosen(line);
+  }
+  restoreFit(BEST_BY_LINES);
+  placeStations(order);
+}
+
+/** Lays the square out in the way that suits its stations best. */
+function chooseFit(order: i32, stream: Stream): void {
   let lowest: f64 = 1e9;
   for (let i = 0; i < LAYOUTS; i++) {
     fitSquare(order, stream);
@@ -16,10 +46,8 @@ export function layOut(order: i32, stream: Stream): void {
     const cost = placingCost();
     if (cost >= lowest) continue;
     lowest = cost;
-    keepFit();
+    keepFit(BEST_BY_STATIONS);
   }
-  restoreFit();
+  restoreFit(BEST_BY_STATIONS);
   placeStations(order);
-  sampleBows(stream);
-  chooseBows(stream);
 }

@@ -8,7 +8,8 @@ export const stationX = new StaticArray<f64>(MAX_TRACED);
 export const stationY = new StaticArray<f64>(MAX_TRACED);
 
 /** Distance that two stations want, and a station from a straight line that passes it. */
-const APART_PX: f64 = 62;
+const APART_PX: f64 = 64;
+const CROWD_WEIGHT: f64 = 14;
 const CLEAR_PX: f64 = 34;
 const PASSING: f64 = 1.4;
 /** A figure wants to fill its box, and its weight to lie in the box's middle. */
@@ -30,7 +31,7 @@ export function placingCost(): f64 {
   for (let i = 0; i < stationCount; i++) {
     for (let j = i + 1; j < stationCount; j++) {
       const distance = hypotenuse(stationX[i] - stationX[j], stationY[i] - stationY[j]);
-      if (distance < APART_PX) cost += (1 - distance / APART_PX) * (1 - distance / APART_PX) * 8;
+      if (distance < APART_PX) cost += (1 - distance / APART_PX) * (1 - distance / APART_PX) * CROWD_WEIGHT;
     }
   }
   for (let line = 0; line + 1 < wayCount; line++) {

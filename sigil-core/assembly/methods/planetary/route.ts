@@ -27,7 +27,7 @@ export function chooseBows(stream: Stream): f64 {
 }
 
 /** The bow of a line, by its length, positive to the right of its direction on the screen. */
-export function chosenBow(line: i32): f64 {
+export function bowChosen(line: i32): f64 {
   return bowOf[line * BOWS + best[line]];
 }
 

@@ -9,8 +9,8 @@ export const MAX_TRACED: i32 = MAX_ORDER;
 const BEYOND_ORDER: i32 = 4;
 /** Fewer visits make a thin figure: then the vowels stay. */
 const FEWEST_VISITS: i32 = 6;
-/** Fewer cells make no figure at all: then the hash adds letters. */
-const FEWEST_STATIONS: i32 = 4;
+/** Fewer cells make a bare figure: then the hash adds letters. */
+const FEWEST_STATIONS: i32 = 5;
 
 /** What each traced letter is on the square. */
 export const tracedLetter = new StaticArray<i32>(MAX_TRACED);
