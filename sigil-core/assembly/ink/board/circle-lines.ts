@@ -45,7 +45,10 @@ export function arcBetween(radius: f64, from: f64, to: f64, distance: f64, clear
   discOn(CENTRE_PX + bx, CENTRE_PX + by, bead);
 }
 
-/** A frame of `count` arcs that bulge outward between cusps on a circle, the first cusp at `offset`; answers how far they bulge. It is left open for `closeLine`. */
+/**
+ * A frame of `count` arcs that bulge outward between cusps on a circle, the first cusp at `offset`; answers how far they bulge beyond the circle. The
+ * line is left open for `closeLine`.
+ */
 export function scallops(radius: f64, count: i32, offset: f64): f64 {
   const chord = 2 * radius * outwardX(0.5 / <f64>count);
   moveTo(circleX(offset, radius), circleY(offset, radius));
