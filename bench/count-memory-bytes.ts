@@ -11,7 +11,7 @@ export function countMemoryBytes(
   for (let i = 0; i < drawings; i += 1) {
     const target = new Uint8Array(core.memory.buffer, core.inputAddress(), core.inputCapacity());
     const { written } = encoder.encodeInto(`I draw sigil number ${i} of many`, target);
-    const error = core.draw(0, written);
+    const error = core.draw(0, written, 0);
     if (error !== 0) throw new Error(`The core answered error ${error}.`);
   }
   return { beforeBytes, afterBytes: core.memory.buffer.byteLength };

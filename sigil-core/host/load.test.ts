@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { composeIntentions } from "#tests/support/compose-intentions.ts";
 import { IDENTITY_INTENTIONS } from "#tests/support/intentions.ts";
 import { measureFigure } from "#tests/support/picture/measure-figure.ts";
-import type { Drawing, DrawingRequest } from "./drawing.ts";
+import type { Drawing, StrokeKind } from "./drawing.ts";
+import type { DrawingRequest } from "./drawing-request.ts";
 import { getCoreExports } from "./exports.ts";
 import { instantiateSigilEngine } from "./load.ts";
 import { compileSigilModule } from "./load-node.ts";
@@ -72,7 +73,7 @@ describe("the engine", () => {
 
   it("refuses a method that it does not know", () => {
     const core = getCoreExports(new WebAssembly.Instance(module, {}));
-    expect(core.draw(99, 0)).toBe(3);
+    expect(core.draw(99, 0, 0)).toBe(3);
   });
 
   it("takes lone surrogates for unknown signs", () => {
@@ -89,11 +90,13 @@ describe("the engine", () => {
     const target = new Uint8Array(core.memory.buffer, core.inputAddress(), core.inputCapacity());
     const encoder = new TextEncoder();
     for (let i = 0; i < (IS_LONG ? 50_000 : 2000); i += 1) {
-      core.draw(0, encoder.encodeInto(`My wish number ${i} comes true`, target).written);
+      core.draw(0, encoder.encodeInto(`My wish number ${i} comes true`, target).written, 0);
     }
     expect(core.memory.buffer.byteLength).toBe(before);
   });
 });
+
+const HAND_ORDER: readonly StrokeKind[] = ["spine", "gesture", "terminal"];
 
 describe("a drawing", () => {
   it("is one connected figure, mirrored on its axis", () => {
@@ -105,9 +108,8 @@ describe("a drawing", () => {
   });
 
   it("is drawn in the order of a hand: the spine, the gestures, the terminals", () => {
-    const rank = { spine: 0, gesture: 1, terminal: 2 };
     for (const intention of composeIntentions(50)) {
-      const ranks = draw(intention).strokes.map(({ kind }) => rank[kind]);
+      const ranks = draw(intention).strokes.map(({ kind }) => HAND_ORDER.indexOf(kind));
       expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
     }
   });

@@ -29,6 +29,7 @@ describe("an intention", () => {
       draw: (request: { intention: string }) => {
         throw new Error(`can't draw ${request.intention}`);
       },
+      drawSymbol: () => "",
     },
   };
   const full = { ...compose(env), generateLimiter: { limit: async () => ({ success: false }) } };

@@ -130,6 +130,7 @@ describe("a failure that nobody foresaw", () => {
         draw() {
           throw error;
         },
+        drawSymbol: deps.engine.drawSymbol,
       },
     });
     const request = new Request(`${ORIGIN}/api/sigils/generate`, {

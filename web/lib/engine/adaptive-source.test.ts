@@ -13,7 +13,11 @@ function setUp(durationsMs: readonly number[]) {
     return engine.draw(asked);
   });
   const drawFar = vi.fn(async (asked: typeof request) => engine.draw(asked));
-  const startNear = vi.fn(async () => ({ coreVersion: engine.coreVersion, draw: drawNear }));
+  const startNear = vi.fn(async () => ({
+    coreVersion: engine.coreVersion,
+    draw: drawNear,
+    drawSymbol: engine.drawSymbol,
+  }));
   const source = createAdaptiveSource({ startNear, startFar: () => ({ draw: drawFar }), nowMs: () => clockMs });
   async function draw(times: number): Promise<void> {
     for (let time = 0; time < times; time += 1) await source.draw(request);

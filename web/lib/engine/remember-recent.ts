@@ -7,7 +7,7 @@ export function rememberRecent(source: DrawingSource, size: number): DrawingSour
   const recent = new Map<string, Promise<Drawing>>();
   return {
     draw(request: DrawingRequest): Promise<Drawing> {
-      const key = `${request.method} ${request.intention}`;
+      const key = JSON.stringify(request);
       const known = recent.get(key);
       if (known) return known;
       const drawing = source.draw(request);

@@ -5,6 +5,8 @@ export const SIGIL_VIEW_BOX = "0 0 512 512";
 
 /** Path data of a finished sigil, for a 512 by 512 box. */
 export interface PicturePaths {
+  /** Faint parts behind the figure, from back to front. */
+  readonly ground: readonly { readonly path: string; readonly opacity: number }[];
   readonly seal: string;
   readonly figure: string;
 }
@@ -13,6 +15,9 @@ export interface PicturePaths {
 export function SigilPicture({ paths, label }: { readonly paths: PicturePaths; readonly label: string }): ReactElement {
   return (
     <svg className="sigil" viewBox={SIGIL_VIEW_BOX} role="img" aria-label={label}>
+      {paths.ground.map(({ path, opacity }) => (
+        <path key={path} d={path} opacity={opacity} />
+      ))}
       <path d={paths.seal} />
       <path d={paths.figure} />
     </svg>
