@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { composeIntentions } from "#tests/support/compose-intentions.ts";
+import { countFigures } from "#tests/support/picture/count-figures.ts";
 import { measureFigure } from "#tests/support/picture/measure-figure.ts";
 import type { Drawing } from "./drawing.ts";
 import type { AncestralRequest } from "./drawing-request.ts";
@@ -91,6 +92,18 @@ describe("an ancestral drawing", () => {
         expect(inkShare).toBeLessThan(0.23);
         expect(aspect).toBeGreaterThan(0.55);
         expect(aspect).toBeLessThan(1.5);
+      });
+    }
+  });
+
+  it("is one piece of ink, marks inside a symbol aside", () => {
+    // The moon's lozenge lies in the open mouth of its crescent, not inside it.
+    const closed = keysOf(MOTIF_NUMBERS).filter((motif) => motif !== "moon");
+    for (const culture of keysOf(CULTURE_NUMBERS)) {
+      composeIntentions(16).forEach((intention, index) => {
+        const turned = [...closed.slice(index % 8), ...closed.slice(0, index % 8)];
+        const motifs = turned.slice(0, 1 + ((index * 3) % 8));
+        expect(countFigures(draw(intention, { culture, motifs })), `${culture}: ${motifs.join(", ")}`).toBe(1);
       });
     }
   });

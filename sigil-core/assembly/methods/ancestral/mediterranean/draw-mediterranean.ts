@@ -14,6 +14,7 @@ import { endWith, reportEnds } from "../end-with";
 import { MIDDLE_PX } from "../measures";
 import { motifSymbol, reportMotif } from "../motifs";
 import { FIRST_GREEK } from "../scripts";
+import { tieHub } from "../tie-hub";
 
 /** Motifs that the cross holds: one in its heart, four between its arms. */
 export const CROSS_MOTIFS: i32 = 5;
@@ -28,8 +29,6 @@ const RAY_PX: f64 = 6.8;
 const FINIAL_PX: f64 = 8;
 /** A motif stands so much farther out than a ray reaches. */
 const FARTHER_PX: f64 = 5;
-/** A tie between heart and ring is drawn where the heart's own ink lies this far out. */
-const TIED_FROM_PX: f64 = 30;
 
 /** The arms in reading order: top, left, right, bottom; in turns clockwise from the top. */
 const ARM_TURNS: StaticArray<f64> = [0, 0.75, 0.25, 0.5];
@@ -50,7 +49,7 @@ export function drawMediterranean(layout: Stream): void {
   drawRings(layout);
   const away = layout.range(118.5, 122);
   for (let i = 0; i < ARMS; i++) drawArm(i, away);
-  for (let i = 0; i < ARMS; i++) drawTie(heart, ARM_TURNS[i]);
+  tieHub(heart, outer, 0, ARMS);
   const kind = finialAt(0);
   const cornerAway = layout.range(112, 118);
   for (let i = 0; i < ARMS; i++) drawCorner(i, kind, cornerAway);
@@ -72,22 +71,13 @@ function drawArm(arm: i32, away: f64): void {
   const i = arm % signCount;
   const dx = outwardX(ARM_TURNS[arm]);
   const dy = outwardY(ARM_TURNS[arm]);
-  const part = placeSymbol(FIRST_GREEK + signs[i], MIDDLE_PX + away * dx, MIDDLE_PX + away * dy, LETTER_PX, 1, STROKE_SYMBOL, symbolWeight(LETTER_PX) + 0.6);
+  const letter = FIRST_GREEK + signs[i];
+  const weight = symbolWeight(LETTER_PX) + 0.6;
+  const part = placeSymbol(letter, MIDDLE_PX + away * dx, MIDDLE_PX + away * dy, LETTER_PX, 1, STROKE_SYMBOL, weight);
   castRay(part, MIDDLE_PX + outer * dx, MIDDLE_PX + outer * dy, dx, dy);
   pen(STROKE_TIE, slantWeight(ARM_PX, dx, dy));
   segment(MIDDLE_PX + outer * dx, MIDDLE_PX + outer * dy, hitX, hitY);
   addSymbol(greekLetters[signs[i]].id, ARM_NAMES[arm], signLetters[i], signSources[i]);
-}
-
-function drawTie(heart: i32, turn: f64): void {
-  const dx = outwardX(turn);
-  const dy = outwardY(turn);
-  const x = MIDDLE_PX + (RING_PX - 1) * dx;
-  const y = MIDDLE_PX + (RING_PX - 1) * dy;
-  if (!castRay(heart, x, y, -dx, -dy)) return;
-  if ((hitX - MIDDLE_PX) * dx + (hitY - MIDDLE_PX) * dy < TIED_FROM_PX) return;
-  pen(STROKE_TIE, TIE_PX);
-  segment(x, y, hitX, hitY);
 }
 
 /**

@@ -12,14 +12,14 @@ import { Stream } from "../../../text/stream";
 import { endWith, reportEnds } from "../end-with";
 import { MIDDLE_PX } from "../measures";
 import { motifSymbol, reportMotif } from "../motifs";
+import { tieHub } from "../tie-hub";
 
 const AWAY_PX: f64 = 122;
 /** Rays of a wheel with one motif. */
 const LONE_RAYS: i32 = 4;
 /** With more motifs than this on the rim the beads hang about the hub. */
-const WIDE_RIM: i32 = 5;
+const WIDE_RIM: i32 = 4;
 const STRING_PX: f64 = 3;
-const TIED_FROM_PX: f64 = 30;
 
 let hubRadius: f64 = 0;
 let outer: f64 = 0;
@@ -38,12 +38,15 @@ export function drawUniversal(layout: Stream): void {
   const start = different == 1 ? 0.25 : <f64>layout.int(2) * 0.5 / <f64>max<i32>(1, rimCount);
   const radius: f64 = rimCount > 6 ? 32 : rimCount > 4 ? 37 : 41;
   const shift = layout.int(max<i32>(1, different));
-  for (let i = 0; i < rimCount; i++) drawSpoke(1 + (i + shift) % different, start + <f64>i / <f64>rimCount, radius, different == 1 && i == 1 ? -1 : 1);
+  for (let i = 0; i < rimCount; i++) {
+    const mirror = different == 1 && i == 1 ? -1.0 : 1.0;
+    drawSpoke(1 + (i + shift) % different, start + <f64>i / <f64>rimCount, radius, mirror);
+  }
   for (let i = 0; i < different; i++) reportMotif(1 + (i + shift) % different, different == 1 ? "both sides of the wheel" : "wheel");
   const rays = rimCount == 0 ? LONE_RAYS : rimCount;
   const firstRay = rimCount == 0 ? 0 : start + 0.5 / <f64>rimCount;
   drawRays(layout, rays, firstRay);
-  for (let i = 0; i < rays; i++) drawTie(hub, inner, (rimCount == 0 ? 0 : start) + <f64>i / <f64>rays);
+  tieHub(hub, outer, rimCount == 0 ? 0 : start, rays);
   const string = rimCount > WIDE_RIM ? outer + 11.5 : rimCount == 0 ? layout.range(117, 124) : AWAY_PX - layout.range(0, 14);
   drawString(string, start, radius);
   hangBeads(string, start, radius, firstRay, rays);
@@ -89,7 +92,9 @@ function drawFrame(layout: Stream, inner: f64): void {
 function drawSpoke(motif: i32, turn: f64, radius: f64, mirror: f64): void {
   const dx = outwardX(turn);
   const dy = outwardY(turn);
-  const part = placeSymbol(motifSymbol(motif), MIDDLE_PX + AWAY_PX * dx, MIDDLE_PX + AWAY_PX * dy, radius, mirror, STROKE_SYMBOL, symbolWeight(radius));
+  const x = MIDDLE_PX + AWAY_PX * dx;
+  const y = MIDDLE_PX + AWAY_PX * dy;
+  const part = placeSymbol(motifSymbol(motif), x, y, radius, mirror, STROKE_SYMBOL, symbolWeight(radius));
   castRay(part, MIDDLE_PX + outer * dx, MIDDLE_PX + outer * dy, dx, dy);
   pen(STROKE_TIE, slantWeight(ARM_PX * 0.9, dx, dy));
   segment(MIDDLE_PX + outer * dx, MIDDLE_PX + outer * dy, hitX, hitY);
@@ -112,15 +117,4 @@ function drawRays(layout: Stream, count: i32, first: f64): void {
   }
   reportEnds(kind);
   if (count % 2 == 0 && other != kind) reportEnds(other);
-}
-
-function drawTie(hub: i32, inner: f64, turn: f64): void {
-  const dx = outwardX(turn);
-  const dy = outwardY(turn);
-  const x = MIDDLE_PX + (inner - 1) * dx;
-  const y = MIDDLE_PX + (inner - 1) * dy;
-  if (!castRay(hub, x, y, -dx, -dy)) return;
-  if ((hitX - MIDDLE_PX) * dx + (hitY - MIDDLE_PX) * dy < TIED_FROM_PX) return;
-  pen(STROKE_TIE, TIE_PX);
-  segment(x, y, hitX, hitY);
 }
