@@ -43,6 +43,11 @@ export const CONCEPT_SYMBOLS: i32 = CONCEPT_THEMES * SYMBOLS_OF_THEME;
 export const CULTURES: i32 = 4;
 export const CANDLES: i32 = 4;
 export const MOTIFS: i32 = 9;
+/**
+ * A concept without a theme may stand as a motif, and a heart too: the motifs' numbers there follow those of the concepts' and the centre's symbols,
+ * as in the library.
+ */
+export const FIRST_MOTIF_CHOICE: i32 = CONCEPT_SYMBOLS + CENTRE_SYMBOLS + 1;
 export const ELEMENTS: i32 = 4;
 export const ELEMENTAL_LAYOUTS: i32 = 4;
 /** The most bytes of free text that may enter the seed of an ancestral sigil. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DrawingRequest } from "./drawing-request.ts";
 import { loadSigilEngine } from "./load-node.ts";
+import { MOTIF_NUMBERS } from "./option-ids.ts";
 import { SigilCoreError } from "./sigil-core-error.ts";
 
 const engine = loadSigilEngine();
@@ -15,6 +16,11 @@ function findRefusal(request: object): string | null {
     if (error instanceof SigilCoreError) return error.code;
     throw error;
   }
+}
+
+/** The symbols that the core draws for a caller without types. */
+function listDrawnSymbols(request: object): string[] {
+  return engine.draw(JSON.parse(JSON.stringify(request))).symbols.map(({ symbol }) => symbol);
 }
 
 const CUSTOM = { method: "custom", intention, layout: "circular", centre: "point" };
@@ -40,6 +46,8 @@ describe("what a request may choose", () => {
     ["a hundred symbols", { ...CUSTOM, symbols: Array.from({ length: 100 }, () => ROSE) }],
     ["a symbol of another theme", { ...CUSTOM, symbols: [{ theme: "love", symbol: "key" }] }],
     ["an unknown theme", { ...CUSTOM, symbols: [{ theme: "fame", symbol: "key" }] }],
+    ["a motif for a theme", { ...CUSTOM, symbols: [{ theme: "love", symbol: "sun" }] }],
+    ["a centre symbol for a concept", { ...CUSTOM, symbols: [{ theme: null, symbol: "star" }] }],
     ["an unknown symbol without a theme", { ...CUSTOM, symbols: [{ theme: null, symbol: "skull" }] }],
     ["an unknown culture", { ...ANCESTRAL, culture: "martian" }],
     ["a candle of another colour", { ...ANCESTRAL, candle: "green" }],
@@ -53,6 +61,15 @@ describe("what a request may choose", () => {
     ["an unknown heart", { ...ELEMENTAL, heart: "skull" }],
   ])("refuses %s", (_case, request) => {
     expect(findRefusal(request)).toBe("illegal_option");
+  });
+
+  it("draws each motif for words without a theme, and in a heart", () => {
+    for (const motif of Object.keys(MOTIF_NUMBERS)) {
+      const custom = { ...CUSTOM, symbols: [{ theme: null, symbol: motif }] };
+      for (const request of [custom, { ...custom, layout: "directional" }, { ...ELEMENTAL, heart: motif }]) {
+        expect(listDrawnSymbols(request)).toContain(motif);
+      }
+    }
   });
 
   it("refuses a method that it does not know", () => {

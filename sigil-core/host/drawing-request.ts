@@ -1,7 +1,7 @@
 import type {
   CandleColour,
   CentreSymbolId,
-  ConceptSymbolId,
+  ConceptChoiceId,
   ConceptTheme,
   CultureId,
   CustomLayout,
@@ -37,13 +37,13 @@ export interface CustomRequest extends Intended {
   readonly method: "custom";
   readonly layout: CustomLayout;
   readonly centre: CentreSymbolId;
-  /** 1 to 5. A theme takes one of its own three symbols; a concept without a theme takes any. */
+  /** 1 to 5. A theme takes one of its own three symbols; a concept without a theme takes any, and any motif. */
   readonly symbols: readonly ChosenConcept[];
 }
 
 export interface ChosenConcept {
   readonly theme: ConceptTheme | null;
-  readonly symbol: ConceptSymbolId;
+  readonly symbol: ConceptChoiceId;
 }
 
 /** Letters and motifs of one culture. */
@@ -67,5 +67,5 @@ export interface ElementalRequest extends Intended {
   readonly conflicting: readonly ElementId[];
   readonly layout: ElementalLayout;
   /** The symbol in the middle. */
-  readonly heart: ConceptSymbolId | null;
+  readonly heart: ConceptChoiceId | null;
 }

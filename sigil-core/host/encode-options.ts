@@ -8,7 +8,7 @@ import type {
 import {
   CANDLE_NUMBERS,
   CENTRE_SYMBOL_NUMBERS,
-  CONCEPT_SYMBOL_NUMBERS,
+  CONCEPT_CHOICE_NUMBERS,
   CONCEPT_THEME_NUMBERS,
   CULTURE_NUMBERS,
   CUSTOM_LAYOUT_NUMBERS,
@@ -54,7 +54,7 @@ export function encodeOptions(request: DrawingRequest): number[] {
 function encodeCustom({ layout, centre, symbols }: CustomRequest): number[] {
   const concepts = symbols.flatMap(({ theme, symbol }) => [
     theme === null ? 0 : lookUp(CONCEPT_THEME_NUMBERS, theme),
-    lookUp(CONCEPT_SYMBOL_NUMBERS, symbol),
+    lookUp(CONCEPT_CHOICE_NUMBERS, symbol),
   ]);
   return [lookUp(CUSTOM_LAYOUT_NUMBERS, layout), lookUp(CENTRE_SYMBOL_NUMBERS, centre), symbols.length, ...concepts];
 }
@@ -77,7 +77,7 @@ function encodeElemental({ layout, dominant, heart, supporting, conflicting }: E
   return [
     lookUp(ELEMENTAL_LAYOUT_NUMBERS, layout),
     lookUp(ELEMENT_NUMBERS, dominant),
-    heart === null ? 0 : lookUp(CONCEPT_SYMBOL_NUMBERS, heart),
+    heart === null ? 0 : lookUp(CONCEPT_CHOICE_NUMBERS, heart),
     supporting.length,
     conflicting.length,
     ...supportingWords,

@@ -96,6 +96,21 @@ export const MOTIF_NUMBERS = {
 } as const;
 export type MotifId = keyof typeof MOTIF_NUMBERS;
 
+/** What a concept or a heart can be drawn as: a theme's symbol, or a motif for words without a theme; `assembly/abi.ts` counts motifs from 47. */
+export const CONCEPT_CHOICE_NUMBERS = {
+  ...CONCEPT_SYMBOL_NUMBERS,
+  tree: 47,
+  spiral: 48,
+  knot: 49,
+  sun: 50,
+  moon: 51,
+  hand: 52,
+  eye: 53,
+  serpent: 54,
+  mountain: 55,
+} as const satisfies Record<ConceptSymbolId | MotifId, number>;
+export type ConceptChoiceId = keyof typeof CONCEPT_CHOICE_NUMBERS;
+
 export const ELEMENT_NUMBERS = { fire: 1, water: 2, air: 3, earth: 4 } as const;
 export type ElementId = keyof typeof ELEMENT_NUMBERS;
 

@@ -1,5 +1,5 @@
-import { CENTRE_SYMBOLS, CONCEPT_SYMBOLS, CONCEPT_THEMES, CUSTOM_LAYOUTS, MAX_CUSTOM_SYMBOLS, SYMBOLS_OF_THEME } from "../abi";
-import { isChoice, isChoiceOrNone, options } from "./option-block";
+import { CENTRE_SYMBOLS, CONCEPT_THEMES, CUSTOM_LAYOUTS, MAX_CUSTOM_SYMBOLS, SYMBOLS_OF_THEME } from "../abi";
+import { isChoice, isChoiceOrNone, isConceptChoice, options } from "./option-block";
 
 const LAYOUT: i32 = 0;
 const CENTRE: i32 = 1;
@@ -25,12 +25,12 @@ export function themeAt(index: i32): i32 {
   return options[FIRST + 2 * index];
 }
 
-/** The symbol with this index, 1-36: three to each theme in the themes' order. */
+/** The symbol with this index: 1-36, three to each theme in the themes' order, or a motif from FIRST_MOTIF_CHOICE on. */
 export function symbolAt(index: i32): i32 {
   return options[FIRST + 2 * index + 1];
 }
 
-/** A theme's symbol must be one of its three; a concept without a theme may take any. */
+/** A theme's symbol must be one of its three; a concept without a theme may take any, and any motif. */
 export function areCustomOptionsLegal(): bool {
   if (!isChoice(LAYOUT, CUSTOM_LAYOUTS) || !isChoice(CENTRE, CENTRE_SYMBOLS) || !isChoice(COUNT, MAX_CUSTOM_SYMBOLS)) return false;
   for (let i = 0; i < MAX_CUSTOM_SYMBOLS; i++) {
@@ -40,7 +40,7 @@ export function areCustomOptionsLegal(): bool {
       if (options[theme] != 0 || options[symbol] != 0) return false;
       continue;
     }
-    if (!isChoiceOrNone(theme, CONCEPT_THEMES) || !isChoice(symbol, CONCEPT_SYMBOLS)) return false;
+    if (!isChoiceOrNone(theme, CONCEPT_THEMES) || !isConceptChoice(symbol)) return false;
     if (options[theme] != 0 && (options[symbol] - 1) / SYMBOLS_OF_THEME != options[theme] - 1) return false;
   }
   return true;

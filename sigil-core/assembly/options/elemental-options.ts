@@ -1,5 +1,5 @@
-import { CONCEPT_SYMBOLS, ELEMENTAL_LAYOUTS, ELEMENTS, MAX_CONFLICTING, MAX_SUPPORTING } from "../abi";
-import { isChoice, isChoiceOrNone, isListOfDifferent, options } from "./option-block";
+import { ELEMENTAL_LAYOUTS, ELEMENTS, MAX_CONFLICTING, MAX_SUPPORTING } from "../abi";
+import { isChoice, isChoiceOrNone, isConceptChoice, isListOfDifferent, options } from "./option-block";
 
 const LAYOUT: i32 = 0;
 const DOMINANT: i32 = 1;
@@ -19,7 +19,7 @@ export function dominantElement(): i32 {
   return options[DOMINANT];
 }
 
-/** The concept symbol in the middle, 1-36, or 0. */
+/** The symbol in the middle: 1-36 of a concept, a motif from FIRST_MOTIF_CHOICE on, or 0. */
 export function heartSymbol(): i32 {
   return options[HEART];
 }
@@ -43,7 +43,7 @@ export function conflictingAt(index: i32): i32 {
 /** Each element has at most one part: dominant, supporting or conflicting. */
 export function areElementalOptionsLegal(): bool {
   return (
-    isChoice(LAYOUT, ELEMENTAL_LAYOUTS) && isChoice(DOMINANT, ELEMENTS) && isChoiceOrNone(HEART, CONCEPT_SYMBOLS) &&
+    isChoice(LAYOUT, ELEMENTAL_LAYOUTS) && isChoice(DOMINANT, ELEMENTS) && (options[HEART] == 0 || isConceptChoice(HEART)) &&
     isChoiceOrNone(SUPPORTING_COUNT, MAX_SUPPORTING) && isChoiceOrNone(CONFLICTING_COUNT, MAX_CONFLICTING) &&
     isListOfDifferent(SUPPORTING, supportingCount(), MAX_SUPPORTING, ELEMENTS) &&
     isListOfDifferent(CONFLICTING, conflictingCount(), MAX_CONFLICTING, ELEMENTS) && hasOnePartEach()

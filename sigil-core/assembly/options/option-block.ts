@@ -1,4 +1,4 @@
-import { OPTION_WORDS, SALT_CAPACITY } from "../abi";
+import { CONCEPT_SYMBOLS, FIRST_MOTIF_CHOICE, MOTIFS, OPTION_WORDS, SALT_CAPACITY } from "../abi";
 import { absorb } from "../text/hash";
 
 /** The options of the next drawing, written by the host: see `abi.ts`. */
@@ -14,6 +14,12 @@ export function isChoice(word: i32, count: i32): bool {
 /** Whether a word names one of `count` choices, or none. */
 export function isChoiceOrNone(word: i32, count: i32): bool {
   return options[word] == 0 || isChoice(word, count);
+}
+
+/** Whether a word names what a concept can be drawn as: a symbol of a theme, or a motif. */
+export function isConceptChoice(word: i32): bool {
+  const motif = options[word] - FIRST_MOTIF_CHOICE;
+  return isChoice(word, CONCEPT_SYMBOLS) || (motif >= 0 && motif < MOTIFS);
 }
 
 /** Whether the list at `first` holds `length` different choices of `count`, and nothing in its remaining entries. */

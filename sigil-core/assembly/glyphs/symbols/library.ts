@@ -28,7 +28,7 @@ let lowY: f64 = 0;
 let highX: f64 = 0;
 let highY: f64 = 0;
 
-/** The first concept symbol; theme t's choice c is number `FIRST_CONCEPT + 3 t + c`. */
+/** The first concept symbol; theme t's choice c is number `FIRST_CONCEPT + 3 t + c`. Centres and motifs follow, as `abi.ts` counts them. */
 export const FIRST_CONCEPT: i32 = addSymbols(CONCEPT_PROGRAMS);
 export const FIRST_CENTRE: i32 = addSymbols(CENTRE_PROGRAMS);
 export const FIRST_MOTIF: i32 = addSymbols(MOTIF_PROGRAMS);

@@ -1,6 +1,6 @@
 import { customSymbolCount, symbolAt, themeAt } from "../../options/custom-options";
 import { Stream } from "../../text/stream";
-import { SYMBOLS_OF_THEME } from "../../abi";
+import { FIRST_MOTIF_CHOICE, SYMBOLS_OF_THEME } from "../../abi";
 
 /** Where the symbols stand round the middle, sorted clockwise from the top. Turns are in shares of a whole one. */
 const MAX_PLACES: i32 = 8;
@@ -12,6 +12,8 @@ export let placeCount: i32 = 0;
 
 /** Each theme's point of the compass, in quarters clockwise from north. */
 const COMPASS: StaticArray<u8> = [1, 0, 0, 0, 3, 2, 2, 1, 3, 2, 1, 3];
+/** Each motif's: sun and eye look east, moon and serpent west, tree and mountain stand in the north, the others face the reader. */
+const MOTIF_COMPASS: StaticArray<u8> = [0, 2, 2, 1, 3, 2, 1, 3, 0];
 const TAKEN_NONE: i32 = -1;
 const quarters = new StaticArray<i32>(4);
 const order = new StaticArray<i32>(5);
@@ -44,8 +46,10 @@ export function placeOnCompass(): void {
   }
 }
 
-/** Themes that a concept of the visitor's own words has not are those of its symbol. */
+/** A concept of the visitor's own words has the theme of its symbol, or the quarter of its motif. */
 function quarterOf(index: i32): i32 {
+  const motif = symbolAt(index) - FIRST_MOTIF_CHOICE;
+  if (motif >= 0) return <i32>MOTIF_COMPASS[motif];
   const theme = themeAt(index) > 0 ? themeAt(index) - 1 : (symbolAt(index) - 1) / SYMBOLS_OF_THEME;
   return <i32>COMPASS[theme];
 }
