@@ -75,8 +75,9 @@ describe("a client of that limit", () => {
     expect(toClientKey(new Headers({ "CF-Connecting-IP": address }))).toBe(key);
   });
 
-  it("without an address is counted with all others that have none", () => {
-    expect(toClientKey(new Headers())).toBe(toClientKey(new Headers()));
+  it("without an address is counted with all others that have none, whatever it claims", () => {
+    const claims = { "X-Forwarded-For": "203.0.113.7", "X-Real-IP": "203.0.113.7" };
+    expect(toClientKey(new Headers(claims))).toBe(toClientKey(new Headers()));
   });
 });
 
@@ -152,6 +153,14 @@ describe("a failure that nobody foresaw", () => {
     expect(body.code).toBe("internal_error");
     expect(body.message).toContain(requestId);
     expect(JSON.stringify(body)).not.toMatch(/secret|canary|TypeError/);
+  });
+
+  it("is logged without its message even where a line of that looks like a place in the code", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    await failWith(new TypeError("can't draw\n    at my canary (garden.ts:1:1)"));
+    const lines = log.mock.calls.flat().join("\n");
+    expect(lines).toContain("at ");
+    expect(lines).not.toContain("canary");
   });
 
   it("is logged by its kind and place, never by its message, which could quote a person", async () => {

@@ -8,7 +8,7 @@ export interface FailureDescription {
 }
 
 const STACK_FRAME = /^\s*at /;
-const CONSTRAINT = /(?:UNIQUE|FOREIGN KEY|NOT NULL|CHECK) constraint failed(?:: [\w., ]+)?/;
+const CONSTRAINT = /(?:UNIQUE|FOREIGN KEY|NOT NULL|CHECK) constraint failed(?:: \w+(?:\.\w+(?:, \w+\.\w+)*)?)?/;
 const DEEPEST_CAUSE = 3;
 const FRAMES = 8;
 
@@ -16,11 +16,21 @@ const FRAMES = 8;
 export function describeFailure(failure: unknown, depth = 0): FailureDescription {
   if (!(failure instanceof Error)) return { name: typeof failure, stack: [] };
   const constraint = CONSTRAINT.exec(failure.message)?.[0];
-  const stack = (failure.stack ?? "").split("\n").filter((line) => STACK_FRAME.test(line));
   return {
     name: failure.name,
     ...(constraint && { constraint }),
-    stack: stack.slice(0, FRAMES).map((line) => line.trim()),
+    stack: listFrames(failure),
     ...(failure.cause !== undefined && depth < DEEPEST_CAUSE && { cause: describeFailure(failure.cause, depth + 1) }),
   };
+}
+
+/** The stack begins with the message, and a line of that can look like a frame: so only what follows the message counts. */
+function listFrames({ message, stack = "" }: Error): readonly string[] {
+  const start = stack.indexOf(message);
+  if (start < 0) return [];
+  const lines = stack.slice(start + message.length).split("\n");
+  return lines
+    .filter((line) => STACK_FRAME.test(line))
+    .slice(0, FRAMES)
+    .map((line) => line.trim());
 }
