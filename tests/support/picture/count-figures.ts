@@ -1,5 +1,6 @@
 import type { Drawing } from "#sigil-core/host/drawing.ts";
-import { rasterise } from "./rasterise.ts";
+import { type Picture, rasterise } from "./rasterise.ts";
+import { labelRegions } from "./regions.ts";
 
 const BOX_PX = 512;
 /** Smaller specks come from rasterising, not from the pen. */
@@ -7,21 +8,22 @@ const SPECK_PX = 6;
 const START_OF_LINE = /M(-?[\d.]+) ?(-?[\d.]+)/g;
 
 /** How many connected pieces a drawing's figure has, when a symbol and the marks inside it count as one. */
-export function countFigures({ figure, strokes }: Drawing): number {
-  const labels = labelInk(rasterise(figure, BOX_PX).pixels);
+export function countFigures({ figure, strokes }: Drawing, picture: Picture = rasterise(figure, BOX_PX)): number {
+  const { labels, regions } = labelRegions(picture, "ink");
   const joined = new Map<number, number>();
   const find = (label: number): number => {
     const parent = joined.get(label);
     return parent === undefined ? label : find(parent);
   };
   let previous = 0;
-  for (const { kind, centreLine } of strokes) {
+  for (const { kind, outline } of strokes) {
     // The strokes of one symbol follow each other; other kinds stand between two symbols.
     if (kind !== "symbol") {
       previous = 0;
       continue;
     }
-    for (const [, x = "", y = ""] of centreLine.matchAll(START_OF_LINE)) {
+    // An outline begins at the edge of its ink, also where the pen's way runs round the ink, as in a lozenge.
+    for (const [, x = "", y = ""] of outline.matchAll(START_OF_LINE)) {
       const label = findLabel(labels, Number(x), Number(y));
       if (label === 0) continue;
       if (previous !== 0 && find(previous) !== find(label)) joined.set(find(label), find(previous));
@@ -29,41 +31,14 @@ export function countFigures({ figure, strokes }: Drawing): number {
     }
   }
   const areas = new Map<number, number>();
-  for (const label of labels) if (label !== 0) areas.set(find(label), (areas.get(find(label)) ?? 0) + 1);
+  regions.forEach(({ areaPx }, index) => {
+    const label = find(index + 1);
+    areas.set(label, (areas.get(label) ?? 0) + areaPx);
+  });
   return [...areas.values()].filter((area) => area > SPECK_PX).length;
 }
 
-/** Numbers the connected regions of ink from 1 (eight neighbours); paper is 0. */
-function labelInk(pixels: Uint8Array): Int32Array {
-  const labels = new Int32Array(pixels.length);
-  let count = 0;
-  for (let start = 0; start < pixels.length; start += 1) {
-    if (pixels[start] === 0 || labels[start] !== 0) continue;
-    count += 1;
-    labels[start] = count;
-    const stack = [start];
-    for (let pixel = stack.pop(); pixel !== undefined; pixel = stack.pop()) {
-      for (const next of listNeighbours(pixel)) {
-        if (pixels[next] !== 1 || labels[next] !== 0) continue;
-        labels[next] = count;
-        stack.push(next);
-      }
-    }
-  }
-  return labels;
-}
-
-function listNeighbours(pixel: number): number[] {
-  const x = pixel % BOX_PX;
-  const neighbours: number[] = [];
-  for (const dx of [-1, 0, 1]) {
-    if (x + dx < 0 || x + dx >= BOX_PX) continue;
-    for (const dy of [-BOX_PX, 0, BOX_PX]) neighbours.push(pixel + dx + dy);
-  }
-  return neighbours;
-}
-
-/** The region at a point, or the nearest within two px: a thin stroke may miss the pixel of its own start. */
+/** The region at a point, or the nearest within two px: a thin stroke may miss the pixel of its own edge. */
 function findLabel(labels: Int32Array, x: number, y: number): number {
   for (let reach = 0; reach <= 2; reach += 1) {
     for (let dy = -reach; dy <= reach; dy += 1) {

@@ -1,4 +1,4 @@
-import { rasterise } from "./rasterise.ts";
+import { type Picture, rasterise } from "./rasterise.ts";
 import { findRegions, type Region } from "./regions.ts";
 
 /** What a rasterised figure (without its seal) measures. Shares are of 1, lengths in shares of the figure's longer side. */
@@ -26,17 +26,24 @@ const SPECK_PX2 = 6;
 
 /** Measures a figure's path data at 512 px; throws where it holds no ink. */
 export function measureFigure(pathData: string): FigureMeasures {
-  const picture = rasterise(pathData, BOX_PX);
+  return measurePicture(rasterise(pathData, BOX_PX));
+}
+
+/** Measures a figure's picture of 512 px; throws where it holds no ink. */
+export function measurePicture(picture: Picture): FigureMeasures {
   let [ink, sumX, sumY, minX, minY, maxX, maxY] = [0, 0, 0, BOX_PX, BOX_PX, 0, 0];
-  picture.pixels.forEach((pixel, index) => {
-    if (pixel === 0) return;
+  for (let index = 0; index < picture.pixels.length; index += 1) {
+    if (picture.pixels[index] === 0) continue;
     const x = index % BOX_PX;
     const y = (index - x) / BOX_PX;
     ink += 1;
     sumX += x;
     sumY += y;
-    [minX, minY, maxX, maxY] = [Math.min(minX, x), Math.min(minY, y), Math.max(maxX, x), Math.max(maxY, y)];
-  });
+    if (x < minX) minX = x;
+    if (y < minY) minY = y;
+    if (x > maxX) maxX = x;
+    if (y > maxY) maxY = y;
+  }
   if (ink === 0) throw new Error("The figure holds no ink.");
   const [width, height] = [maxX - minX + 1, maxY - minY + 1];
   const longerSide = Math.max(width, height);
@@ -58,4 +65,10 @@ function isSliver({ areaPx, widthPx, heightPx }: Region): boolean {
   const aspect = widthPx / heightPx;
   const isRound = aspect > 0.75 && aspect < 1.34 && areaPx / (widthPx * heightPx) > 0.7;
   return !isRound;
+}
+
+/** How many slivers path data holds; none where it holds no ink. */
+export function countSlivers(pathData: string): number {
+  return findRegions(rasterise(pathData, BOX_PX), "paper").filter((region) => !region.isOuter && isSliver(region))
+    .length;
 }

@@ -9,34 +9,52 @@ export interface Region {
 }
 
 /** Finds the connected regions of ink (eight neighbours) or of paper (four, so that a diagonal hairline still divides). */
-export function findRegions({ sizePx, pixels }: Picture, what: "ink" | "paper"): Region[] {
+export function findRegions(picture: Picture, what: "ink" | "paper"): Region[] {
+  return labelRegions(picture, what).regions;
+}
+
+/** The four neighbours, and then the four at the corners. */
+const DX = [0, 0, -1, 1, -1, 1, -1, 1];
+const DY = [-1, 1, 0, 0, -1, -1, 1, 1];
+
+/** Which region each pixel belongs to, counted from 1; 0 for pixels of the other kind. */
+export interface LabelledRegions {
+  readonly labels: Int32Array;
+  readonly regions: Region[];
+}
+
+/** Finds the connected regions as `findRegions` does, and names the region of each pixel. */
+export function labelRegions({ sizePx, pixels }: Picture, what: "ink" | "paper"): LabelledRegions {
   const value = what === "ink" ? 1 : 0;
-  const seen = new Uint8Array(pixels.length);
+  const ways = what === "ink" ? DX.length : 4;
+  const labels = new Int32Array(pixels.length);
   const stack = new Int32Array(pixels.length);
   const regions: Region[] = [];
   for (let start = 0; start < pixels.length; start += 1) {
-    if (seen[start] === 1 || pixels[start] !== value) continue;
+    if (labels[start] !== 0 || pixels[start] !== value) continue;
+    const label = regions.length + 1;
     let [top, area, minX, minY, maxX, maxY] = [1, 0, sizePx, sizePx, 0, 0];
     stack[0] = start;
-    seen[start] = 1;
+    labels[start] = label;
     while (top > 0) {
       top -= 1;
       const pixel = stack[top] ?? 0;
       const x = pixel % sizePx;
       const y = (pixel - x) / sizePx;
       area += 1;
-      [minX, minY, maxX, maxY] = [Math.min(minX, x), Math.min(minY, y), Math.max(maxX, x), Math.max(maxY, y)];
-      for (let dy = -1; dy <= 1; dy += 1) {
-        for (let dx = -1; dx <= 1; dx += 1) {
-          if (value === 0 && dx !== 0 && dy !== 0) continue;
-          const [nextX, nextY] = [x + dx, y + dy];
-          if (nextX < 0 || nextY < 0 || nextX >= sizePx || nextY >= sizePx) continue;
-          const next = nextY * sizePx + nextX;
-          if (seen[next] === 1 || pixels[next] !== value) continue;
-          seen[next] = 1;
-          stack[top] = next;
-          top += 1;
-        }
+      if (x < minX) minX = x;
+      if (y < minY) minY = y;
+      if (x > maxX) maxX = x;
+      if (y > maxY) maxY = y;
+      const [isLeft, isRight] = [x === 0, x === sizePx - 1];
+      for (let way = 0; way < ways; way += 1) {
+        const step = DX[way] ?? 0;
+        if ((step < 0 && isLeft) || (step > 0 && isRight)) continue;
+        const next = pixel + step + (DY[way] ?? 0) * sizePx;
+        if (next < 0 || next >= pixels.length || pixels[next] !== value || labels[next] !== 0) continue;
+        labels[next] = label;
+        stack[top] = next;
+        top += 1;
       }
     }
     regions.push({
@@ -46,5 +64,5 @@ export function findRegions({ sizePx, pixels }: Picture, what: "ink" | "paper"):
       isOuter: minX === 0 || minY === 0 || maxX === sizePx - 1 || maxY === sizePx - 1,
     });
   }
-  return regions;
+  return { labels, regions };
 }

@@ -1,0 +1,35 @@
+/** A whole number from 0 up to, and without, the given one. */
+export type Lot = (below: number) => number;
+
+/** A row of lots, the same for the same seed everywhere. */
+export function createLot(seed: number): Lot {
+  let state = (Math.imul(seed, 0x9e3779b1) ^ 0x5bf03635) >>> 0;
+  return (below) => {
+    // Marsaglia's xorshift with the shifts 13, 17 and 5; a state of 0 would stay.
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state = state >>> 0 || 1;
+    return state % below;
+  };
+}
+
+/** One of the items by lot; throws where there are none. */
+export function pick<Item>(items: readonly Item[], lot: Lot): Item {
+  const item = items[lot(items.length)];
+  if (item === undefined) throw new RangeError("There is nothing to pick from.");
+  return item;
+}
+
+/** The items in an order drawn by lot. */
+export function shuffle<Item>(items: readonly Item[], lot: Lot): Item[] {
+  const left = [...items];
+  return items.flatMap(() => left.splice(lot(left.length), 1));
+}
+
+/** The ids of a table of choices. */
+export function listIds<Id extends string>(numbers: Readonly<Record<Id, number>>): Id[] {
+  const ids: Id[] = [];
+  for (const id in numbers) ids.push(id);
+  return ids;
+}

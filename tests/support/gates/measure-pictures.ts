@@ -1,0 +1,110 @@
+import type { Drawing } from "#sigil-core/host/drawing.ts";
+import type { DrawingMethod, DrawingRequest } from "#sigil-core/host/drawing-request.ts";
+import type { SigilEngine } from "#sigil-core/host/engine.ts";
+import { editRecipe } from "../compose-edits.ts";
+import { composeRecipe } from "../compose-recipes.ts";
+import { countFigures } from "../picture/count-figures.ts";
+import { countSlivers, measurePicture } from "../picture/measure-figure.ts";
+import { measureSmallestGap } from "../picture/measure-gaps.ts";
+import { measureJoints } from "../picture/measure-joints.ts";
+import { measureReadability } from "../picture/measure-readability.ts";
+import { measureOverlap, type Picture, rasterise } from "../picture/rasterise.ts";
+import { addSample, type Samples } from "./samples.ts";
+
+/** Overlaps are measured at half the size: ink that lies on ink does so there too. */
+const OVERLAP_PX = 256;
+/** One in so many drawings is compared with its edits. */
+const COMPARED_EVERY = 5;
+
+/** Which drawings of a method are measured: those of the intentions with these indices, `from` up to, and without, `to`. */
+export interface PictureRange {
+  readonly method: DrawingMethod;
+  readonly intentions: readonly string[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Draws, rasterises and measures figures without their seals. */
+export function measurePictures(engine: SigilEngine, range: PictureRange, onPicture?: () => void): Samples {
+  const { method, intentions, from, to } = range;
+  const samples: Samples = new Map();
+  for (let index = from; index < to; index += 1) {
+    const request = composeRecipe(method, getText(intentions, index), index);
+    const drawing = engine.draw(request);
+    addPictureFigures(samples, request, drawing);
+    if (index % COMPARED_EVERY === 0) {
+      const other = composeRecipe(method, getText(intentions, index + 1), index + 1);
+      addOverlaps(samples, engine, { request, drawing, other });
+    }
+    onPicture?.();
+  }
+  return samples;
+}
+
+function addPictureFigures(samples: Samples, request: DrawingRequest, drawing: Drawing): void {
+  const picture = rasterise(drawing.figure);
+  const measures = measurePicture(picture);
+  const joints = measureJoints(drawing);
+  addSample(samples, "components", countFigures(drawing, picture) - countAllowedFigures(request));
+  addSample(samples, "ink", measures.inkShare);
+  addSample(samples, "centroidX", measures.centroidOffsetX);
+  addSample(samples, "centroidToSeal", measures.centroidToSeal);
+  addSample(samples, "size", measures.sizeToSeal);
+  addSample(samples, "aspect", measures.aspect);
+  addSample(samples, "slivers", measures.sliverCount);
+  addSample(samples, "sliversBetween", Math.max(0, measures.sliverCount - countSymbolSlivers(drawing)));
+  addSample(samples, "gap", measureSmallestGap(drawing, picture));
+  addSample(samples, "looseEnds", joints.looseEndCount);
+  addSample(samples, "nodeDegree", joints.highestDegree);
+  if (request.method !== "chaos") return;
+  const { match, halfMatch } = measureReadability(drawing);
+  addSample(samples, "readability", match);
+  addSample(samples, "halfReadability", halfMatch);
+}
+
+/** Slivers that the symbols' own lines enclose: a small symbol has small counters. */
+function countSymbolSlivers({ strokes }: Drawing): number {
+  const symbols = strokes.filter(({ kind }) => kind === "symbol").map(({ outline }) => outline);
+  return symbols.length === 0 ? 0 : countSlivers(symbols.join(""));
+}
+
+/** One figure, and in the methods that compose symbols one more for each that the recipe names: n make at most n + 1. */
+export function countAllowedFigures(request: DrawingRequest): number {
+  switch (request.method) {
+    case "custom":
+      return 1 + request.symbols.length;
+    case "elemental":
+      // What stands in the middle is a symbol too, also where it is a point.
+      return 1 + request.supporting.length + request.conflicting.length + 1;
+    default:
+      return 1;
+  }
+}
+
+interface Compared {
+  readonly request: DrawingRequest;
+  readonly drawing: Drawing;
+  readonly other: DrawingRequest;
+}
+
+function addOverlaps(samples: Samples, engine: SigilEngine, { request, drawing, other }: Compared): void {
+  const picture = rasterise(drawing.figure, OVERLAP_PX);
+  const compare = (edited: DrawingRequest): number => measureOverlap(picture, toPicture(engine, edited));
+  const shouted = editRecipe(request, "case");
+  if (shouted) addSample(samples, "overlapCase", engine.draw(shouted).figure === drawing.figure ? 1 : compare(shouted));
+  const letter = editRecipe(request, "letter");
+  if (letter) addSample(samples, "overlapLetter", compare(letter));
+  const words = editRecipe(request, "words");
+  if (words) addSample(samples, "overlapWords", compare(words));
+  addSample(samples, "overlapUnrelated", compare(other));
+}
+
+function toPicture(engine: SigilEngine, request: DrawingRequest): Picture {
+  return rasterise(engine.draw(request).figure, OVERLAP_PX);
+}
+
+function getText(intentions: readonly string[], index: number): string {
+  const text = intentions[index % intentions.length];
+  if (text === undefined) throw new RangeError("There are no intentions.");
+  return text;
+}

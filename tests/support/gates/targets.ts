@@ -1,0 +1,144 @@
+import type { DrawingMethod } from "#sigil-core/host/drawing-request.ts";
+
+/** What a figure of one drawing, or of two drawings compared, may be; both ends count as within. */
+export interface Target {
+  readonly figure: FigureName;
+  /** What is measured, in the words of the report. */
+  readonly title: string;
+  readonly from: number;
+  readonly to: number;
+  /** Which share of the drawings must be within, of 1; null where the figure is shown and not judged. */
+  readonly share: number | null;
+  /** No drawing at all may lie outside these ends. */
+  readonly hard?: { readonly from: number; readonly to: number };
+}
+
+/** The figures that are taken of drawings. */
+export type FigureName =
+  | "components"
+  | "ink"
+  | "centroidX"
+  | "centroidToSeal"
+  | "size"
+  | "aspect"
+  | "slivers"
+  | "sliversBetween"
+  | "gap"
+  | "looseEnds"
+  | "nodeDegree"
+  | "readability"
+  | "halfReadability"
+  | "overlapCase"
+  | "overlapLetter"
+  | "overlapWords"
+  | "overlapUnrelated"
+  | "bytes"
+  | "gzip";
+
+const NONE = Number.NEGATIVE_INFINITY;
+const ANY = Number.POSITIVE_INFINITY;
+
+const INK: Readonly<Record<DrawingMethod, readonly [from: number, to: number]>> = {
+  chaos: [0.16, 0.3],
+  planetary: [0.1, 0.2],
+  custom: [0.1, 0.22],
+  ancestral: [0.1, 0.22],
+  elemental: [0.1, 0.24],
+};
+
+/** Width of the pen that draws a method's main lines, px. */
+const NIB_PX: Readonly<Record<DrawingMethod, number>> = {
+  chaos: 11.2,
+  planetary: 11,
+  custom: 8,
+  ancestral: 8,
+  elemental: 8,
+};
+
+/** Median and 95th percentile of the time for one sigil, ms. */
+export const TIME_TARGETS_MS: Readonly<Record<DrawingMethod, { readonly median: number; readonly p95: number }>> = {
+  chaos: { median: 2, p95: 4 },
+  planetary: { median: 0.5, p95: 1 },
+  custom: { median: 0.3, p95: 0.8 },
+  ancestral: { median: 0.3, p95: 0.8 },
+  elemental: { median: 0.3, p95: 0.8 },
+};
+
+/** What pictures without the seal are held to. Components are counted above what the recipe allows. */
+export function listPictureTargets(method: DrawingMethod): Target[] {
+  const [inkFrom, inkTo] = INK[method];
+  const isTraced = method === "chaos" || method === "planetary";
+  const isChaos = method === "chaos";
+  return [
+    { figure: "components", title: "components above those allowed", from: NONE, to: 0, share: 1 },
+    { figure: "ink", title: "ink / bounding box", from: inkFrom, to: inkTo, share: 0.99 },
+    ...(isChaos ? [{ figure: "centroidX", title: "centroid x / box", from: 0, to: 0.005, share: 0.97 } as const] : []),
+    { figure: "centroidToSeal", title: "centroid to the seal's centre / box", from: 0, to: 0.06, share: 0.97 },
+    { figure: "size", title: "figure / seal", from: 0.5, to: 0.7, share: 0.99 },
+    { figure: "aspect", title: "width / height", from: 0.6, to: 1.5, share: 0.99 },
+    {
+      figure: "slivers",
+      title: "slivers",
+      from: 0,
+      to: 1,
+      share: isTraced ? 0.95 : null,
+      ...(isTraced && { hard: { from: 0, to: 4 } }),
+    },
+    ...(isTraced
+      ? []
+      : [
+          {
+            figure: "sliversBetween",
+            title: "slivers, those inside symbols aside",
+            from: 0,
+            to: 1,
+            share: 0.95,
+            hard: { from: 0, to: 4 },
+          } as const,
+        ]),
+    {
+      figure: "gap",
+      title: "smallest gap of strokes that don't meet, px",
+      from: 1.2 * NIB_PX[method],
+      to: ANY,
+      share: 0.95,
+    },
+    { figure: "looseEnds", title: "loose ends unfinished", from: 0, to: 0, share: isTraced ? 1 : null },
+    { figure: "nodeDegree", title: "node degree", from: 0, to: 5, share: 1 },
+    ...(isChaos
+      ? ([
+          { figure: "readability", title: "match with a letter of the text", from: 0, to: 0.8, share: 1 },
+          { figure: "halfReadability", title: "match of half a mirrored pair", from: 0, to: 0.8, share: null },
+        ] as const)
+      : []),
+  ];
+}
+
+/** What pictures of edited intentions are held to; with the same symbols chosen, a small edit is only shown. */
+export function listOverlapTargets(method: DrawingMethod): Target[] {
+  const isTraced = method === "chaos" || method === "planetary";
+  const share = isTraced ? 0.95 : null;
+  return [
+    { figure: "overlapCase", title: "overlap: case and punctuation", from: 1, to: 1, share: 1 },
+    {
+      figure: "overlapLetter",
+      title: "overlap: one letter",
+      from: 0,
+      to: method === "planetary" ? 0.88 : 0.75,
+      share,
+    },
+    { figure: "overlapWords", title: "overlap: two words swapped", from: 0, to: 0.45, share },
+    { figure: "overlapUnrelated", title: "overlap: another recipe", from: 0, to: 0.35, share: 0.95 },
+  ];
+}
+
+/** What every drawing is held to, also those that nobody rasterises. */
+export function listTextTargets(): Target[] {
+  return [
+    { figure: "bytes", title: "bytes of the markup with its seal", from: 0, to: 12_000, share: 1 },
+    { figure: "gzip", title: "bytes, gzipped", from: 0, to: 5000, share: 1 },
+  ];
+}
+
+/** How many of all drawings may share their path with another: with the seal, and without it, of 1. */
+export const COLLISION_TARGETS = { withSeal: 0, withoutSeal: 0.005 } as const;
