@@ -12,8 +12,7 @@ try {
     await server.close();
     process.exit(0);
   };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 } catch (error) {
   const isTaken = error instanceof Error && /already in use/.test(error.message);
   console.error(isTaken ? `Port ${port} is taken. Choose another one: PORT=8788 npm start` : error);
