@@ -10,23 +10,26 @@ const APP = [
   "web",
   "public",
   "index.html",
+  "package.json",
   "package-lock.json",
   "vite.config.ts",
   "tools/vite",
   "wrangler.toml",
   ".dev.vars",
 ];
+// The last of them tells the tools where the built Worker's configuration lies.
+const BUILT_APP = ["dist/client", "dist/sigilarium", ".wrangler/deploy/config.json"];
 
 /** Compiles the sigil core to WebAssembly. */
 export async function ensureCore() {
-  await whenChanged({ stamp: "sigil-core/build/.stamp", inputs: CORE, output: "sigil-core/build/sigil.wasm" }, () =>
+  await whenChanged({ stamp: "sigil-core/build/.stamp", inputs: CORE, outputs: ["sigil-core/build/sigil.wasm"] }, () =>
     mustRun("Building the sigil core", "npm", ["run", "--silent", "build:core"]),
   );
 }
 
 /** Builds the browser's and the Worker's bundles for production. */
 export async function ensureApp() {
-  await whenChanged({ stamp: "dist/.stamp", inputs: APP, output: "dist/client/index.html" }, () =>
+  await whenChanged({ stamp: "dist/.stamp", inputs: APP, outputs: BUILT_APP }, () =>
     mustRun("Building the application", "vite", ["build", "--logLevel=warn"]),
   );
 }
@@ -37,7 +40,7 @@ export async function ensureTypes() {
     {
       stamp: ".tsbuild/types.stamp",
       inputs: ["wrangler.toml", ".dev.vars", "package-lock.json"],
-      output: "worker-configuration.d.ts",
+      outputs: ["worker-configuration.d.ts"],
     },
     () => mustRun("Generating the bindings' types", "wrangler", ["types"]),
   );

@@ -31,18 +31,19 @@ function fingerprint(inputs) {
 }
 
 /**
- * Does some work only if its inputs changed since it last succeeded, or its output is gone.
- * @param {{ stamp: string, inputs: readonly string[], output?: string }} step paths relative to the root; the stamp should
- *   lie where it disappears together with what the work made
+ * Does some work only if its inputs or its outputs are not as it last left them.
+ * @param {{ stamp: string, inputs: readonly string[], outputs?: readonly string[] }} step paths relative to the root; the
+ *   stamp should lie where it disappears together with what the work made, and not inside an output
  * @param {() => Promise<void>} work
  */
-export async function whenChanged({ stamp, inputs, output }, work) {
+export async function whenChanged({ stamp, inputs, outputs = [] }, work) {
   const stampFile = join(ROOT, stamp);
-  const isOutputThere = output === undefined || existsSync(join(ROOT, output));
-  const before = fingerprint(inputs);
-  if (isOutputThere && existsSync(stampFile) && readFileSync(stampFile, "utf8") === before) return;
+  // The outputs count too: another command may have made them anew from other inputs since.
+  const files = [...inputs, ...outputs];
+  const areOutputsThere = outputs.every((output) => existsSync(join(ROOT, output)));
+  if (areOutputsThere && existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint(files)) return;
   await work();
   mkdirSync(dirname(stampFile), { recursive: true });
   // The work may have written to its own inputs (a generated file), so the stamp holds what lies there now.
-  writeFileSync(stampFile, fingerprint(inputs));
+  writeFileSync(stampFile, fingerprint(files));
 }
