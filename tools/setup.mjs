@@ -1,6 +1,7 @@
 import { ensureApp, ensureCore, ensureMigrations, ensureTypes } from "./setup/builds.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
-import { SetupError } from "./setup/run.mjs";
+import { withLock } from "./setup/lock.mjs";
+import { explain } from "./setup/run.mjs";
 import { ensureSecrets } from "./setup/secrets.mjs";
 
 /**
@@ -8,12 +9,14 @@ import { ensureSecrets } from "./setup/secrets.mjs";
  * @param {{ isApplicationBuilt: boolean }} options whether the production build is wanted too
  */
 export async function setUp({ isApplicationBuilt }) {
-  await ensureDependencies();
-  ensureSecrets();
-  await ensureCore();
-  await ensureTypes();
-  if (isApplicationBuilt) await ensureApp();
-  await ensureMigrations();
+  await withLock(async () => {
+    await ensureDependencies();
+    ensureSecrets();
+    await ensureCore();
+    await ensureTypes();
+    if (isApplicationBuilt) await ensureApp();
+    await ensureMigrations();
+  });
 }
 
 /**
@@ -24,7 +27,6 @@ export async function runMain(main) {
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    console.error(error instanceof SetupError ? `\n${error.message}` : error);
-    process.exitCode = 1;
+    process.exitCode = explain(error);
   }
 }

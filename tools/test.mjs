@@ -1,45 +1,20 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runChecks } from "./checks.mjs";
 import { ensureBrowser } from "./setup/browser.mjs";
+import { findFreePort } from "./setup/find-free-port.mjs";
 import { ROOT } from "./setup/paths.mjs";
-import { run } from "./setup/run.mjs";
-import { runMain, setUp } from "./setup.mjs";
+import { explain, run } from "./setup/run.mjs";
+import { setUp } from "./setup.mjs";
+import { countPlaywright, countReport, countVitest } from "./test-reports.mjs";
 
 const REPORTS = join(ROOT, "test-results");
 const VITEST_REPORT = join(REPORTS, "vitest.json");
 const PLAYWRIGHT_REPORT = join(REPORTS, "playwright.json");
 
-/**
- * A count of a runner's report, or one failure where the runner did not get as far as writing its report.
- * @template Report
- * @param {string} file
- * @param {(report: Report) => { passed: number, failed: number }} count
- */
-function countReport(file, count) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  return count(JSON.parse(readFileSync(file, "utf8")));
-}
-
-/**
- * A test that did not run is a failure: none may be skipped.
- * @param {{ numTotalTests: number, numPassedTests: number }} report
- */
-function countVitest({ numTotalTests, numPassedTests }) {
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
-}
-
-/**
- * Flaky and skipped tests are failures too.
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} report
- */
-function countPlaywright({ stats: { expected, unexpected, flaky, skipped } }) {
-  return { passed: expected, failed: unexpected + flaky + skipped };
-}
-
-await runMain(async () => {
+/** Runs everything that must pass, each part also where another failed. */
+async function runAll() {
   await setUp({ isApplicationBuilt: true });
-  await ensureBrowser();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
 
@@ -50,13 +25,30 @@ await runMain(async () => {
     "--reporter=json",
     `--outputFile.json=${VITEST_REPORT}`,
   ]);
-  const playwrightCode = await run("playwright", ["test"], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT } });
+  const playwrightCode = await runBrowserTests().catch(explain);
 
   const counts = [countReport(VITEST_REPORT, countVitest), countReport(PLAYWRIGHT_REPORT, countPlaywright)];
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, failedChecks);
   // A runner can fail without a failing test: an error outside of one, or a file that does not load.
   const isGreen = failed === 0 && vitestCode === 0 && playwrightCode === 0;
-  console.log(`\ntests: ${passed} passed, ${isGreen ? 0 : Math.max(1, failed)} failed`);
-  return isGreen ? 0 : 1;
+  return { passed, failed: isGreen ? 0 : Math.max(1, failed) };
+}
+
+async function runBrowserTests() {
+  await ensureBrowser();
+  return run("playwright", ["test"], {
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT,
+      E2E_PORT: process.env.E2E_PORT ?? String(await findFreePort()),
+    },
+  });
+}
+
+// The closing line counts, whatever happened before it.
+const { passed, failed } = await runAll().catch((error) => {
+  explain(error);
+  return { passed: 0, failed: 1 };
 });
+console.log(`\ntests: ${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -56,3 +56,12 @@ export async function mustRun(what, command, parameters, options = {}) {
 
 /** A step of the set-up that can't go on; the message says what to do. */
 export class SetupError extends Error {}
+
+/**
+ * Tells a person what went wrong; answers the exit code of a failure.
+ * @param {unknown} error
+ */
+export function explain(error) {
+  console.error(error instanceof SetupError ? `\n${error.message}` : error);
+  return 1;
+}
