@@ -11,6 +11,6 @@ await runMain(async () => {
     "test",
     "--config",
     "playwright.screens.config.ts",
-    ...words.flatMap((word) => ["--grep", word]),
+    ...(words.length > 0 ? ["--grep", words.join("|")] : []),
   ]);
 });
