@@ -9,7 +9,7 @@ import { sigilCore } from "./tools/vite/sigil-core.ts";
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 process.env.WRANGLER_SEND_METRICS ??= "false";
 
-export default defineConfig({
+export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     tanstackRouter({
       target: "react",
@@ -20,9 +20,13 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    cloudflare({ persistState: { path: process.env.STATE_DIRECTORY ?? ".wrangler/state" } }),
+    cloudflare({
+      persistState: { path: process.env.STATE_DIRECTORY ?? ".wrangler/state" },
+      // Debugging is for `npm run dev`; the others need no port for it.
+      ...(command === "build" || isPreview ? { inspectorPort: false } : {}),
+    }),
     sigilCore(),
   ],
   environments: { sigilarium: { build: { minify: true } } },
   build: { assetsInlineLimit: 0 },
-});
+}));
