@@ -1,12 +1,15 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { keepPageOffline } from "./app/keep-page-offline.ts";
 import { Providers } from "./app/providers.tsx";
 import { createQueryClient } from "./app/query-client.ts";
 import { createAppRouter } from "./app/router.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
+
+keepPageOffline();
 
 createRoot(root).render(
   <StrictMode>

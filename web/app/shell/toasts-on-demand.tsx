@@ -1,31 +1,37 @@
 import { useAtomValue } from "jotai";
-import { type ComponentType, type ReactElement, useEffect, useState } from "react";
+import { type ComponentType, type ReactElement, useCallback, useEffect, useState } from "react";
+import { PlainToast } from "#web/ui/toast/plain-toast.tsx";
 import { toastAtom } from "#web/ui/toast/show-toast.ts";
 
 const FIRST_ACTS = ["pointerdown", "keydown"] as const;
 
 /**
  * The toast region, fetched with the visitor's first act: every toast answers one, so none has to wait for the code,
- * and the first load of a page does not pay for it. Should the fetch fail, the next toast tries again.
+ * and the first load of a page does not pay for it. Where it can't be fetched, toasts are plain, and each tries again.
  */
 export function ToastsOnDemand(): ReactElement | null {
   const [Region, setRegion] = useState<ComponentType | null>(null);
-  const hasToast = useAtomValue(toastAtom) !== null;
+  const [isOutOfReach, setOutOfReach] = useState(false);
+  const toast = useAtomValue(toastAtom);
+  const toastId = toast?.id;
+
+  const fetchRegion = useCallback(async (): Promise<void> => {
+    const module = await import("#web/ui/toast/toast-region.tsx").catch(() => null);
+    if (module) setRegion(() => module.ToastRegion);
+    else setOutOfReach(true);
+  }, []);
 
   useEffect(() => {
-    if (Region) return;
-    let isGone = false;
-    const fetchRegion = async (): Promise<void> => {
-      const module = await import("#web/ui/toast/toast-region.tsx").catch(() => null);
-      if (module && !isGone) setRegion(() => module.ToastRegion);
-    };
-    if (hasToast) void fetchRegion();
     for (const act of FIRST_ACTS) addEventListener(act, fetchRegion, { once: true });
     return () => {
-      isGone = true;
       for (const act of FIRST_ACTS) removeEventListener(act, fetchRegion);
     };
-  }, [Region, hasToast]);
+  }, [fetchRegion]);
 
-  return Region && <Region />;
+  useEffect(() => {
+    if (toastId !== undefined && !Region) void fetchRegion();
+  }, [toastId, Region, fetchRegion]);
+
+  if (Region) return <Region />;
+  return isOutOfReach && toast?.isOpen ? <PlainToast key={toast.id} toast={toast} /> : null;
 }
