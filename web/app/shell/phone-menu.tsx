@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
-import { type ReactElement, useRef } from "react";
+import { Link, useRouter } from "@tanstack/react-router";
+import { type ReactElement, useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { ThemeRadios } from "../theme/theme-radios.tsx";
 import { MAIN_LINKS, MENU_SMALL_LINKS, THIS_PLACE } from "./site-links.ts";
@@ -11,7 +11,10 @@ import { Wordmark } from "./wordmark.tsx";
  */
 export function PhoneMenu({ current }: { readonly current: string | null }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
+  const router = useRouter();
   const close = () => dialog.current?.close();
+  // The browser's own "back" leads to another page too, and the menu must not lie over it.
+  useEffect(() => router.subscribe("onBeforeNavigate", () => dialog.current?.close()), [router]);
   return (
     <>
       <Button
