@@ -1,9 +1,10 @@
 import { useAtom } from "jotai";
-import { type ReactElement, useId } from "react";
-import { isBlankIntention } from "#domain/sigils/intention.ts";
+import { type KeyboardEvent, type ReactElement, useId } from "react";
+import { INTENTION_MAX_LENGTH, isBlankIntention } from "#domain/sigils/intention.ts";
 import { useDrawing } from "#web/lib/engine/use-drawing.ts";
+import { goToIntentionBox } from "#web/lib/intention-box.ts";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
-import { toDrawableIntention } from "#web/lib/intention-length.ts";
+import { computeExcess, toDrawableIntention } from "#web/lib/intention-length.ts";
 import { computeStruckWords, describeStruckLetters } from "#web/lib/struck-words.ts";
 import { StruckLetters } from "#web/ui/sigil/struck-letters.tsx";
 import { HeroSigil } from "./hero-sigil.tsx";
@@ -16,6 +17,12 @@ export function HeroFigure(): ReactElement {
   const [draft, setDraft] = useAtom(intentionDraftAtom);
   const words = isBlankIntention(draft) ? EXAMPLE : draft;
   const { drawn, hasFailed } = useDrawing(toDrawableIntention(words));
+  const note = toNote(draft, hasFailed && !drawn);
+
+  function goOnWithEnter(event: KeyboardEvent): void {
+    // Within an input method Enter only ends the word.
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) goToIntentionBox();
+  }
 
   return (
     <figure className="hero-figure">
@@ -28,13 +35,16 @@ export function HeroFigure(): ReactElement {
           id={inputId}
           className="hero-words"
           type="text"
+          dir="auto"
           autoComplete="off"
           placeholder={EXAMPLE}
           value={draft.replace(/\s*\n\s*/g, " ")}
+          enterKeyHint="next"
           onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={goOnWithEnter}
         />
-        {hasFailed && !drawn ? (
-          <p className="note hero-struck">The drawing can't be shown in this browser. Generating still works.</p>
+        {note ? (
+          <p className="note hero-struck">{note}</p>
         ) : (
           drawn && (
             <StruckLetters
@@ -47,4 +57,10 @@ export function HeroFigure(): ReactElement {
       </figcaption>
     </figure>
   );
+}
+
+/** What stands in place of the letters; null where they can be shown. */
+function toNote(draft: string, isUndrawn: boolean): string | null {
+  if (computeExcess(draft) > 0) return `Too long for a sigil: it takes at most ${INTENTION_MAX_LENGTH} characters.`;
+  return isUndrawn ? "The drawing can't be shown in this browser. Generating still works." : null;
 }
