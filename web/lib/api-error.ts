@@ -1,25 +1,24 @@
 import { ErrorBody } from "#domain/contracts/error-body.ts";
 import type { DisplayableError } from "./displayable-error.ts";
 
-const UNEXPLAINED = "Something went wrong on our side. Please try again.";
-
 /** An answer that is not a success: its text is `status: body`, what a person sees is the body's own message. */
 export class ApiError extends Error implements DisplayableError {
   readonly status: number;
   /** The body's code; `unexpected_answer` where the answer did not have the agreed shape. */
   readonly code: string;
-  readonly displayMessage: string;
+  /** The server's own sentence. */
+  readonly displayMessage: string | null;
 
-  constructor(status: number, text: string, body: ErrorBody) {
+  constructor(status: number, text: string, body: ErrorBody | null) {
     super(`${status}: ${text}`);
     this.name = "ApiError";
     this.status = status;
-    this.code = body.code;
-    this.displayMessage = body.message;
+    this.code = body?.code ?? "unexpected_answer";
+    this.displayMessage = body?.message ?? null;
   }
 
   static fromAnswer(status: number, text: string): ApiError {
-    return new ApiError(status, text, parseErrorBody(text) ?? { code: "unexpected_answer", message: UNEXPLAINED });
+    return new ApiError(status, text, parseErrorBody(text));
   }
 }
 

@@ -1,6 +1,6 @@
-/** A failure that has a sentence fit to show to a person. */
+/** A failure that may have a sentence fit to show to a person; null where nobody gave one. */
 export interface DisplayableError extends Error {
-  readonly displayMessage: string;
+  readonly displayMessage: string | null;
 }
 
 /** No answer came at all: the network is gone or the server can't be reached. */
@@ -16,9 +16,13 @@ export class NetworkError extends Error implements DisplayableError {
 
 /** The sentence to show for a failure; the fallback where the failure has none that is fit to show. */
 export function toDisplayMessage(error: unknown, fallback: string): string {
-  return isDisplayable(error) ? error.displayMessage : fallback;
+  return (isDisplayable(error) ? error.displayMessage : null) ?? fallback;
 }
 
 function isDisplayable(error: unknown): error is DisplayableError {
-  return error instanceof Error && "displayMessage" in error && typeof error.displayMessage === "string";
+  return (
+    error instanceof Error &&
+    "displayMessage" in error &&
+    (error.displayMessage === null || typeof error.displayMessage === "string")
+  );
 }
