@@ -2,6 +2,7 @@ import { act, configure, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, vi } from "vitest";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
+import { issuedSigilAtom } from "#web/features/generator/issued-sigil.ts";
 import { browserSource } from "#web/lib/engine/browser-source.ts";
 import { drawingSourceAtom } from "#web/lib/engine/use-drawing.ts";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
@@ -21,6 +22,7 @@ export function prepareGeneratorPage(): void {
   afterEach(async () => {
     await act(async () => {
       getDefaultStore().set(intentionDraftAtom, "");
+      getDefaultStore().set(issuedSigilAtom, null);
       getDefaultStore().set(drawingSourceAtom, browserSource);
     });
     vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { useAtom } from "jotai";
-import { lazy, type ReactElement, Suspense, useEffect } from "react";
+import { lazy, type MouseEvent, type ReactElement, Suspense, useEffect, useState } from "react";
 import type { Tier } from "#domain/orders/tier.ts";
 import { GENERATOR_SECTION_ID } from "#web/lib/intention-box.ts";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
@@ -22,6 +22,7 @@ export function Generator(): ReactElement {
   const [draft, setDraft] = useAtom(intentionDraftAtom);
   const choice = useMethodChoice(TIER);
   const { issued, isUnderWay, generate } = useGenerate();
+  const [issuedBefore] = useState(issued);
   const hasWords = draft !== "";
 
   // What is needed after the click is fetched while the words are being written.
@@ -33,6 +34,11 @@ export function Generator(): ReactElement {
 
   function submit(): void {
     generate(draft, { method: choice.method, tier: TIER });
+  }
+
+  // The second half of a double click orders nothing, even where the answer to the first is already there.
+  function submitOnce({ detail: clicksInARow }: MouseEvent): void {
+    if (clicksInARow < 2) submit();
   }
 
   return (
@@ -47,7 +53,7 @@ export function Generator(): ReactElement {
         <WorksheetStep numeral="II." remark="One way is free; four come with Advanced">
           <MethodStep choice={choice} />
           <div className="worksheet-go">
-            <Button variant="primary" isBusy={isUnderWay} onClick={submit}>
+            <Button variant="primary" isBusy={isUnderWay} onClick={submitOnce}>
               {isUnderWay ? "Drawing your sigil" : "Generate Your Sigil"}
             </Button>
             <ButtonLink to="/" hash="pricing" variant="ghost">
@@ -56,6 +62,9 @@ export function Generator(): ReactElement {
               </span>
             </ButtonLink>
           </div>
+          <p className="vh" role="status">
+            {isUnderWay ? "Drawing your sigil" : ""}
+          </p>
         </WorksheetStep>
         <WorksheetStep numeral="III." remark="The mark, and how it was made">
           {issued ? (
@@ -63,6 +72,7 @@ export function Generator(): ReactElement {
               <ResultCard
                 key={issued.issuedAt.getTime()}
                 sigil={issued}
+                isNew={issued !== issuedBefore}
                 isOfEarlierWords={draft.trim() !== issued.intention}
               />
             </Suspense>

@@ -5,8 +5,8 @@ import { computeExcess } from "#web/lib/intention-length.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { LivePreview } from "./live-preview.tsx";
 
-/** How close to the limit a screen reader hears the count. */
-const ANNOUNCED_REMAINDER = 20;
+/** How close to the limit a screen reader hears of it; between these marks it hears nothing, or each key would speak. */
+const ANNOUNCED_REMAINDERS = [0, 10, 50] as const;
 
 const SHORTCUT_KEY = /Mac|iPhone|iPad/.test(navigator.platform) ? "Cmd" : "Ctrl";
 
@@ -40,6 +40,7 @@ export function IntentionStep({
         <div className="sheet-text">
           <textarea
             id={INTENTION_BOX_ID}
+            dir="auto"
             rows={3}
             placeholder="I am…"
             value={draft}
@@ -59,7 +60,7 @@ export function IntentionStep({
         </div>
         <LivePreview draft={draft} />
       </div>
-      <p className="error" id={`${id}-excess`} role="alert">
+      <p className="error" id={`${id}-excess`}>
         {isTooLong && (
           <>
             <Icon name="warning" />
@@ -72,10 +73,16 @@ export function IntentionStep({
         On the free tier, leave out personal information such as names and dates.
       </p>
       <p className="vh" role="status">
-        {!isTooLong && length >= INTENTION_MAX_LENGTH - ANNOUNCED_REMAINDER
-          ? `${INTENTION_MAX_LENGTH - length} characters left`
-          : ""}
+        {describeRoom(length)}
       </p>
     </>
   );
+}
+
+function describeRoom(length: number): string {
+  const left = INTENTION_MAX_LENGTH - length;
+  if (left < 0) return `Your intention is longer than ${INTENTION_MAX_LENGTH} characters.`;
+  const mark = ANNOUNCED_REMAINDERS.find((remainder) => left <= remainder);
+  if (mark === undefined) return "";
+  return mark === 0 ? "No characters left" : `At most ${mark} characters left`;
 }

@@ -23,7 +23,11 @@ export function ResultActions({
 
   function download(): void {
     downloadTextFile(toSigilFileName(sigil.method, sigil.issuedAt), "image/svg+xml", buildSigilSvg(sigil));
-    showToast({ title: "Download Complete", description: "Your sigil has been downloaded as an SVG file." });
+    showToast({
+      title: "Download Complete",
+      description: "Your sigil has been downloaded as an SVG file.",
+      icon: "check",
+    });
   }
 
   async function copy(): Promise<void> {

@@ -15,9 +15,12 @@ import { ResultActions } from "./result-actions.tsx";
 /** The finished sigil on paper, how it was made, and what can be done with it. */
 export function ResultCard({
   sigil,
+  isNew,
   isOfEarlierWords,
 }: {
   readonly sigil: IssuedSigil;
+  /** A new one writes itself in front of the visitor; one that they come back to lies where it lay. */
+  readonly isNew: boolean;
   readonly isOfEarlierWords: boolean;
 }): ReactElement {
   const article = useRef<HTMLElement>(null);
@@ -25,7 +28,7 @@ export function ResultCard({
   const drawing = ownDrawing && isSameSigil(ownDrawing, sigil) ? ownDrawing : null;
   const isMotionReduced = useReducedMotion();
   const [timesReplayed, setTimesReplayed] = useState(0);
-  const [isWritten, setWritten] = useState(false);
+  const [isWritten, setWritten] = useState(!isNew);
   const label = `Your sigil for “${sigil.intention}”`;
 
   function replay(): void {
@@ -34,8 +37,8 @@ export function ResultCard({
   }
 
   useEffect(() => {
-    article.current?.scrollIntoView({ block: "nearest" });
-  }, []);
+    if (isNew) article.current?.scrollIntoView({ block: "nearest" });
+  }, [isNew]);
 
   return (
     <article ref={article} className="result" aria-label="Your sigil">
@@ -57,7 +60,9 @@ export function ResultCard({
             <SigilPicture paths={sigil.paths} label={label} />
           )}
         </div>
-        <p className="result-caption">“{sigil.intention}”</p>
+        <p className="result-caption" dir="auto">
+          “{sigil.intention}”
+        </p>
       </div>
       <div className="result-how">
         {isOfEarlierWords && (

@@ -1,10 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useAtom } from "jotai";
+import { useRef } from "react";
 import { INTENTION_REQUIRED_MESSAGE, isBlankIntention } from "#domain/sigils/intention.ts";
 import { NetworkError, toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { INTENTION_BOX_ID } from "#web/lib/intention-box.ts";
 import { toDrawableIntention } from "#web/lib/intention-length.ts";
 import { showToast } from "#web/ui/toast/show-toast.ts";
+import { issuedSigilAtom } from "./issued-sigil.ts";
 import type { IssuedSigil, SigilOrder } from "./request-sigil.ts";
 
 /** The last issued sigil (null before the first), whether one is being drawn, and the order for one. */
@@ -18,14 +20,18 @@ export interface Generation {
 /** Has sigils drawn by the server and tells the visitor how it went. */
 export function useGenerate(): Generation {
   const isBusy = useRef(false);
-  const [issued, setIssued] = useState<IssuedSigil | null>(null);
+  const [issued, setIssued] = useAtom(issuedSigilAtom);
   const mutation = useMutation({
     mutationFn: order,
     // Without a network the call has to fail in words at once, not to wait in silence for the network's return.
     networkMode: "always",
     onSuccess: (sigil) => {
       setIssued(sigil);
-      showToast({ title: "Sigil Generated!", description: "Your mystical sigil has been created successfully." });
+      showToast({
+        title: "Sigil Generated!",
+        description: "Your mystical sigil has been created successfully.",
+        icon: "check",
+      });
     },
     onError: (error) =>
       showToast({
@@ -55,7 +61,7 @@ export function useGenerate(): Generation {
 
 function refuse(draft: string): void {
   if (isBlankIntention(draft)) {
-    showToast({ title: "Intention Required", description: INTENTION_REQUIRED_MESSAGE, variant: "destructive" });
+    showToast({ title: "Intention Required", description: INTENTION_REQUIRED_MESSAGE });
   }
   document.getElementById(INTENTION_BOX_ID)?.focus();
 }
