@@ -1,47 +1,77 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import type { DrawingMethod } from "#sigil-core/host/drawing-request.ts";
 import { loadSigilEngine } from "#sigil-core/host/load-node.ts";
-import { buildSheet, type SheetTheme } from "./sigil-sheet/build-sheet.ts";
+import { METHODS } from "#tests/support/compose-recipes.ts";
+import { buildSheet, type SheetOptions, type SheetTheme } from "./sigil-sheet/build-sheet.ts";
 import { renderPng } from "./sigil-sheet/render-png.ts";
+import { describeChoice, listSheetRecipes, SHEET_INTENTIONS } from "./sigil-sheet/sheet-recipes.ts";
 
-const USAGE = `node tools/sigil-sheet.ts words.txt --out sheet.png [--columns 6] [--cell 290] [--theme vellum|nocturne]
-Draws one sigil for each line of words.txt and renders them into one picture.`;
+const USAGE = `node tools/sigil-sheet.ts [words.txt] --out sheet.png [--method chaos|…|all] [--count 24] [--columns 6] [--size 190] [--theme vellum|nocturne]
+Draws one sigil for each line of words.txt, or for sentences of its own, and renders them into one picture. Options of a
+method (planet, layout, culture and so on) take turns from sigil to sigil.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     out: { type: "string" },
+    method: { type: "string", default: "chaos" },
+    count: { type: "string", default: "24" },
     columns: { type: "string", default: "6" },
-    cell: { type: "string", default: "290" },
+    size: { type: "string", default: "190" },
     theme: { type: "string", default: "vellum" },
   },
 });
 
-const [wordsPath] = positionals;
-const columns = Number(values.columns);
-const cellPx = Number(values.cell);
-const isUsable = columns >= 1 && cellPx >= 16 && isTheme(values.theme);
-if (wordsPath === undefined || values.out === undefined || !isUsable) {
+const { method, theme, out } = values;
+const [count, columns, sizePx] = [values.count, values.columns, values.size].map(Number);
+if (
+  out === undefined ||
+  !isMethod(method) ||
+  !isTheme(theme) ||
+  !isCount(count) ||
+  !isCount(columns) ||
+  !isCount(sizePx)
+) {
   console.error(USAGE);
   process.exitCode = 1;
 } else {
-  await writeSheet(wordsPath, values.out, isTheme(values.theme) ? values.theme : "vellum");
+  await writeSheet(method, readIntentions(positionals[0], count), { columns, sizePx, theme }, out);
 }
 
-async function writeSheet(words: string, out: string, theme: SheetTheme): Promise<void> {
+async function writeSheet(
+  of: DrawingMethod | "all",
+  intentions: readonly string[],
+  options: SheetOptions,
+  path: string,
+): Promise<void> {
   const engine = loadSigilEngine();
-  const intentions = readFileSync(words, "utf8")
+  const items = listSheetRecipes(of, intentions).map((request) => ({
+    drawing: engine.draw(request),
+    captions: [request.intention, describeChoice(request)].filter((caption) => caption !== null),
+  }));
+  const sheet = buildSheet(items, options);
+  await renderPng(sheet, path);
+  console.log(`${path}: ${items.length} sigils, ${sheet.widthPx} by ${sheet.heightPx} px`);
+}
+
+/** The lines of a file, or the first sentences of the sheet's own. */
+function readIntentions(path: string | undefined, most: number): string[] {
+  if (path === undefined)
+    return Array.from({ length: most }, (_, i) => SHEET_INTENTIONS[i % SHEET_INTENTIONS.length] ?? "");
+  return readFileSync(path, "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "");
-  const items = intentions.map((intention) => {
-    const { seal, figure } = engine.draw({ method: "chaos", intention });
-    return { paths: [seal, figure], caption: intention };
-  });
-  const sheet = buildSheet(items, { columns, cellPx, theme });
-  await renderPng(sheet, out);
-  console.log(`${out}: ${items.length} sigils, ${sheet.widthPx} by ${sheet.heightPx} px`);
+}
+
+function isMethod(name: string): name is DrawingMethod | "all" {
+  return name === "all" || METHODS.some((known) => known === name);
 }
 
 function isTheme(name: string): name is SheetTheme {
   return name === "vellum" || name === "nocturne";
+}
+
+function isCount(number: number | undefined): number is number {
+  return number !== undefined && Number.isInteger(number) && number >= 1;
 }

@@ -3,7 +3,7 @@ export type Lot = (below: number) => number;
 
 /** A row of lots, the same for the same seed everywhere. */
 export function createLot(seed: number): Lot {
-  let state = (Math.imul(seed, 0x9e3779b1) ^ 0x5bf03635) >>> 0;
+  let state = mix(seed);
   return (below) => {
     // Marsaglia's xorshift with the shifts 13, 17 and 5; a state of 0 would stay.
     state ^= state << 13;
@@ -12,6 +12,13 @@ export function createLot(seed: number): Lot {
     state = state >>> 0 || 1;
     return state % below;
   };
+}
+
+/** Spreads neighbouring seeds over all 32 bits, as the last step of MurmurHash3 does. */
+function mix(seed: number): number {
+  const first = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b);
+  const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);
+  return (second ^ (second >>> 16)) >>> 0 || 1;
 }
 
 /** One of the items by lot; throws where there are none. */

@@ -23,6 +23,8 @@ const CONCEPTS = listIds(CONCEPT_SYMBOL_NUMBERS);
 const CULTURES = listIds(CULTURE_NUMBERS);
 const CANDLES = listIds(CANDLE_NUMBERS);
 const MOTIFS = listIds(MOTIF_NUMBERS);
+/** What words without a theme, and a heart, may be drawn as. */
+const CHOICES = [...CONCEPTS, ...MOTIFS];
 const ELEMENTS = listIds(ELEMENT_NUMBERS);
 const ELEMENTAL_LAYOUTS = listIds(ELEMENTAL_LAYOUT_NUMBERS);
 
@@ -69,7 +71,7 @@ export function composeRecipe(method: DrawingMethod, intention: string, index: n
       const supporting = others.slice(0, lot(MOST_SUPPORTING + 1));
       const left = others.slice(supporting.length);
       const conflicting = left.slice(0, lot(left.length + 1));
-      const heart = lot(4) === 0 ? null : pick(CONCEPTS, lot);
+      const heart = lot(4) === 0 ? null : pick(CHOICES, lot);
       return { method, intention, dominant, layout, supporting, conflicting, heart };
     }
   }
@@ -77,7 +79,7 @@ export function composeRecipe(method: DrawingMethod, intention: string, index: n
 
 /** Three of four concepts have a theme and one of its own symbols. */
 function composeConcept(lot: Lot): ChosenConcept {
-  if (lot(4) === 0) return { theme: null, symbol: pick(CONCEPTS, lot) };
+  if (lot(4) === 0) return { theme: null, symbol: pick(CHOICES, lot) };
   const theme = pick(THEMES, lot);
   const first = THEMES.indexOf(theme) * SYMBOLS_PER_THEME;
   return { theme, symbol: pick(CONCEPTS.slice(first, first + SYMBOLS_PER_THEME), lot) };

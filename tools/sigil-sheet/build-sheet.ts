@@ -1,21 +1,31 @@
-/** Colours of a sheet: the paper and the ink of the two themes. */
+import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
+import type { Drawing } from "#sigil-core/host/drawing.ts";
+
+/** Colours of a sheet: the paper, the plain ink, and the inks that a candle tints. */
 const THEMES = {
-  vellum: { paper: "#f6efe0", ink: "#1f1a14" },
-  nocturne: { paper: "#11131c", ink: "#ece4d2" },
+  vellum: {
+    paper: "#f6efe0",
+    inks: { plain: "#1f1a14", white: "#6d6557", black: "#14110d", red: "#9b2d1f", gold: "#9a6f22" },
+  },
+  nocturne: {
+    paper: "#11131c",
+    inks: { plain: "#ece4d2", white: "#f4eedf", black: "#b9b2a3", red: "#e0755c", gold: "#d9b25f" },
+  },
 } as const;
 
 export type SheetTheme = keyof typeof THEMES;
 
-/** One sigil of a sheet: path data in a 512 by 512 box, and what stands below it. */
+/** One sigil of a sheet, and what stands below it. */
 export interface SheetItem {
-  readonly paths: readonly string[];
-  readonly caption: string;
+  readonly drawing: Drawing;
+  /** The intention, and what was chosen for it. */
+  readonly captions: readonly string[];
 }
 
 export interface SheetOptions {
   readonly columns: number;
-  /** Side of a cell, px. */
-  readonly cellPx: number;
+  /** Side of a sigil, px. */
+  readonly sizePx: number;
   readonly theme: SheetTheme;
 }
 
@@ -25,34 +35,37 @@ export interface Sheet {
   readonly heightPx: number;
 }
 
-/** Cells narrower than this carry no caption: it could not be read. */
-const CAPTION_FROM_PX = 120;
-const CAPTION_HEIGHT_PX = 22;
+/** Smaller sigils carry no caption: it could not be read. */
+const CAPTION_FROM_PX = 110;
+const CAPTION_LINE_PX = 15;
 /** Usual width of a caption's sign. */
-const SIGN_WIDTH_PX = 6.6;
+const SIGN_WIDTH_PX = 6.4;
 const GAP_PX = 10;
 const BOX_PX = 512;
 
 /** Lays sigils out in rows with their captions. */
-export function buildSheet(items: readonly SheetItem[], { columns, cellPx, theme }: SheetOptions): Sheet {
-  const { paper, ink } = THEMES[theme];
-  const footPx = cellPx >= CAPTION_FROM_PX ? CAPTION_HEIGHT_PX : 0;
+export function buildSheet(items: readonly SheetItem[], { columns, sizePx, theme }: SheetOptions): Sheet {
+  const { paper, inks } = THEMES[theme];
+  const lines = sizePx >= CAPTION_FROM_PX ? Math.max(0, ...items.map(({ captions }) => captions.length)) : 0;
+  const cellPx = sizePx + GAP_PX;
+  const rowPx = cellPx + lines * CAPTION_LINE_PX;
   const widthPx = Math.min(columns, items.length) * cellPx;
-  const heightPx = Math.ceil(items.length / columns) * (cellPx + footPx) + GAP_PX;
-  const cells = items.map((item, index) => {
-    const x = (index % columns) * cellPx;
-    const y = Math.floor(index / columns) * (cellPx + footPx);
-    const caption =
-      footPx > 0
-        ? `<text x="${x + cellPx / 2}" y="${y + cellPx + 12}" text-anchor="middle">${escapeXml(fitCaption(item.caption, cellPx))}</text>`
-        : "";
-    const paths = item.paths.map((path) => `<path d="${path}"/>`).join("");
-    const scale = (cellPx - GAP_PX) / BOX_PX;
-    return `<g transform="translate(${x + GAP_PX / 2} ${y + GAP_PX / 2}) scale(${scale})">${paths}</g>${caption}`;
+  const heightPx = Math.ceil(items.length / columns) * rowPx + GAP_PX;
+  const cells = items.map(({ drawing, captions }, index) => {
+    const x = (index % columns) * cellPx + GAP_PX / 2;
+    const y = Math.floor(index / columns) * rowPx + GAP_PX / 2;
+    const texts = captions.slice(0, lines).map((caption, line) => {
+      const baseline = y + sizePx + (line + 1) * CAPTION_LINE_PX - 3;
+      const faint = line > 0 ? ` opacity=".6"` : "";
+      const text = escapeXml(fitCaption(caption, cellPx));
+      return `<text x="${x + sizePx / 2}" y="${baseline}" text-anchor="middle"${faint}>${text}</text>`;
+    });
+    const sigil = `<g fill="${inks[drawing.inkRole]}" transform="translate(${x} ${y}) scale(${sizePx / BOX_PX})">${toSigilMarkup(drawing)}</g>`;
+    return `${sigil}${texts.join("")}`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" viewBox="0 0 ${widthPx} ${heightPx}">
 <rect width="100%" height="100%" fill="${paper}"/>
-<g fill="${ink}" font-family="'EB Garamond',Georgia,serif" font-style="italic" font-size="13">${cells.join("\n")}</g>
+<g fill="${inks.plain}" font-family="'EB Garamond',Georgia,serif" font-style="italic" font-size="12">${cells.join("\n")}</g>
 </svg>`;
   return { svg, widthPx, heightPx };
 }
