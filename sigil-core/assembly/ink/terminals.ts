@@ -54,7 +54,7 @@ function crescent(out: PathWriter, x: f64, y: f64, alongX: f64, alongY: f64, siz
 export function crosslet(out: PathWriter, x: f64, y: f64, alongX: f64, alongY: f64, size: f64): void {
   const arm = 1.15;
   const half = 0.42;
-  const neck = 0.15;
+  const neck = 0.27;
   beginShape(x, y, alongX, alongY, size);
   point(arm, -half);
   point(arm, half);

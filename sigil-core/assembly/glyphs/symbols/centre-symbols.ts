@@ -10,6 +10,6 @@ export const CENTRE_PROGRAMS: StaticArray<SymbolProgram> = [
   new SymbolProgram("ouroboros", "M2.4-4.6A5.2-1.2-5.1O0-5.1 1.3K0 0 1.8D2.6-4.5 .6"),
   new SymbolProgram("wheel", "O0 0 5.7O0 0 1.8M0-5.7L0-1.8M0 5.7L0 1.8M-4.9-2.85L-1.6-.9M4.9-2.85L1.6-.9M-4.9 2.85L-1.6 .9M4.9 2.85L1.6 .9"),
   new SymbolProgram("quatrefoil", "M-2.5-2.5A2.8 2.5-2.5A2.8 2.5 2.5A2.8-2.5 2.5A2.8-2.5-2.5ZK0 0 1.8"),
-  new SymbolProgram("heptagram", "M0-6L5.85 1.33-2.6 5.4-4.7-3.75 4.7-3.75 2.6 5.4-5.85 1.33Z"),
-  new SymbolProgram("threerings", "O0-2.5 3.4O-2.3 1.5 3.4O2.3 1.5 3.4"),
+  new SymbolProgram("heptagram", "M0-6L1.35-2.79 4.69-3.74 3.02-.69 5.85 1.34 2.42 1.93 2.6 5.41 0 3.1-2.6 5.41-2.42 1.93-5.85 1.34-3.02-.69-4.69-3.74-1.35-2.79ZD0 0 .9"),
+  new SymbolProgram("threerings", "O0-2.3 3.6O-2 1.2 3.6O2 1.2 3.6"),
 ];

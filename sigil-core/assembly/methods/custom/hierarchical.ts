@@ -10,6 +10,7 @@ import { centreSymbol, customSymbolCount, symbolAt } from "../../options/custom-
 import { Stream } from "../../text/stream";
 import { finialAt, reportFinial } from "../../ink/board/finial-choice";
 import { ARM_PX, HAIR_PX, symbolWeight } from "../../ink/board/weights";
+import { centreWeight } from "./centre-weight";
 
 /**
  * Plans for one to five symbols: middle of the crown, its radius, radius of the symbols, spread of the arms; then for each symbol its arm (in shares
@@ -60,7 +61,8 @@ export function drawHierarchical(layout: Stream): void {
   hang = layout.range(11, 17);
   armStyle = hangs ? ROUND : layout.int(2);
   const mirror = layout.int(2) == 1 ? -1.0 : 1.0;
-  const crown = placeSymbol(FIRST_CENTRE + centreSymbol() - 1, CENTRE_PX, crownY, crownRadius, 1, STROKE_SYMBOL, symbolWeight(crownRadius));
+  const symbol = FIRST_CENTRE + centreSymbol() - 1;
+  const crown = placeSymbol(symbol, CENTRE_PX, crownY, crownRadius, 1, STROKE_SYMBOL, centreWeight(symbol, crownRadius));
   drawHalo(crownY, crownRadius);
   let onStem = -1;
   lowestArm = 0;
@@ -161,8 +163,8 @@ function drawKnots(count: i32, knot: i32, singleArm: f64): void {
 function drawKnot(knot: i32, y: f64): void {
   if (knot == KNOT_LOZENGE) return lozengeOn(CENTRE_PX, y, 0, -1, 12.5);
   if (knot == KNOT_DISC) return discOn(CENTRE_PX, y, 8.6);
-  if (knot == KNOT_BAR) return segment(CENTRE_PX - 16, y - 14, CENTRE_PX + 16, y - 14);
-  ringOn(CENTRE_PX, y, 9.5);
+  if (knot == KNOT_BAR) return segment(CENTRE_PX - 12, y - 15, CENTRE_PX + 12, y - 15);
+  lozengeOn(CENTRE_PX, y, 1, 0, 15);
 }
 
 /** The letters on a string round the crown. */

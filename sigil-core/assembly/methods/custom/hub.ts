@@ -4,7 +4,8 @@ import { closeLine, pen, placeSymbol, ringOn, segment } from "../../ink/board/bo
 import { circleX, circleY, polygon, scallops } from "../../ink/board/circle-lines";
 import { castRay, hitX, hitY } from "../../ink/board/ray";
 import { CENTRE_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
-import { FRAME_PX, HAIR_PX, symbolWeight, TIE_PX } from "../../ink/board/weights";
+import { FRAME_PX, HAIR_PX, TIE_PX } from "../../ink/board/weights";
+import { centreWeight } from "./centre-weight";
 
 /** Frames of the middle. */
 export const FRAME_NONE: i32 = 0;
@@ -15,7 +16,7 @@ const FRAME_POLYGON: i32 = 4;
 export const FRAMES: i32 = 5;
 
 /** Air between the middle's symbol and its frame, px. */
-const AIR_PX: f64 = 11;
+const AIR_PX: f64 = 13;
 const DOUBLE_PX: f64 = 8;
 /** A tie this long or longer would be a spoke of its own. */
 const LONGEST_TIE_PX: f64 = 30;
@@ -29,7 +30,7 @@ let hubPart: i32 = 0;
 
 /** Sets the symbol in the middle and its frame, which has a corner or a cusp at each of `count` spokes, the first at `offset`. */
 export function drawHub(symbol: i32, radius: f64, frame: i32, count: i32, offset: f64): void {
-  hubPart = placeSymbol(symbol, CENTRE_PX, CENTRE_PX, radius, 1, STROKE_SYMBOL, symbolWeight(radius));
+  hubPart = placeSymbol(symbol, CENTRE_PX, CENTRE_PX, radius, 1, STROKE_SYMBOL, centreWeight(symbol, radius));
   frameReach = 0;
   if (frame == FRAME_NONE) return;
   frameReach = radius + AIR_PX;
@@ -40,7 +41,7 @@ export function drawHub(symbol: i32, radius: f64, frame: i32, count: i32, offset
     closeLine();
   } else if (frame == FRAME_POLYGON) {
     // The sides come nearer to the middle than the corners: by the cosine of half a side.
-    frameReach = (radius + AIR_PX * 0.7) / -outwardY(0.5 / <f64>count);
+    frameReach = (radius + AIR_PX) / -outwardY(0.5 / <f64>count);
     polygon(frameReach, count, offset);
     frameOuter = frameReach;
     closeLine();

@@ -10,6 +10,7 @@ import { Stream } from "../../text/stream";
 import { finialAt, reportFinial } from "../../ink/board/finial-choice";
 import { drawHub, FRAME_NONE, FRAME_SCALLOPS, frameOuter, frameReach, FRAMES, spokeStart } from "./hub";
 import { placeCount, placeIsLesser, placeSymbolNumber, placeTurn } from "./places";
+import { centreRadius } from "./centre-weight";
 import { drawSpokeMark } from "./spoke-mark";
 import { ARM_PX, HAIR_PX, slantWeight, symbolWeight } from "../../ink/board/weights";
 
@@ -41,7 +42,8 @@ let rayCount: i32 = 0;
 /** A middle, symbols round it on spokes, lesser rays between them, and a ring or a string that carries the letters. */
 export function drawRadial(isCompass: bool, layout: Stream): void {
   const many = placeCount > 4;
-  const hubRadius = (many ? 42 : isCompass ? 46 : 49) + layout.range(-2, 3);
+  const hub = FIRST_CENTRE + centreSymbol() - 1;
+  const hubRadius = centreRadius(hub, (many ? 42 : isCompass ? 46 : 49) + layout.range(-2, 3));
   symbolRadius = (many ? 36 : 41) + layout.range(-2.5, 1.5);
   reach = REACH_PX - layout.range(0, 6);
   distance = reach - symbolRadius;
@@ -49,7 +51,7 @@ export function drawRadial(isCompass: bool, layout: Stream): void {
   const frame = many ? 1 + layout.int(FRAMES - 1) : layout.int(FRAMES);
   const corners = (frame >= FRAME_SCALLOPS && spokes < 5) || isCompass ? spokes * 2 : spokes;
   clearHoles();
-  drawHub(FIRST_CENTRE + centreSymbol() - 1, frame == FRAME_SCALLOPS ? hubRadius - SCALLOPED_PX : hubRadius, frame, corners, placeTurn[0]);
+  drawHub(hub, frame == FRAME_SCALLOPS ? hubRadius - SCALLOPED_PX : hubRadius, frame, corners, placeTurn[0]);
   spokeMark = frame == FRAME_NONE ? layout.int(4) : 0;
   // Symbols on the left mirror those on the right, so that a repeated one faces itself.
   const facing = layout.int(2) == 1 ? -1.0 : 1.0;

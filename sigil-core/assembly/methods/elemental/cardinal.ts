@@ -11,14 +11,14 @@ import {
 import { Stream } from "../../text/stream";
 import { BAR } from "../../glyphs/terminal-kinds";
 import { drawOrnament, ornamentHeight } from "./ornament";
-import { apexTurn, DOMINANT_PX, drawHeart, rise, setElement, triangle } from "./parts";
+import { apexTurn, CONFLICT_WEIGHT_PX, DOMINANT_PX, drawHeart, rise, setElement, triangle } from "./parts";
 
 /** Each element's point of the compass, in quarters clockwise from north: fire south, water west, air east, earth north. */
 const QUARTERS: StaticArray<f64> = [0.5, 0.75, 0.25, 0];
 const ELEMENT_PX: f64 = 31;
 /** How far a second, thin ring stands outside the first. */
 const SECOND_PX: f64 = 7;
-const CONFLICT_PX: f64 = 15;
+const CONFLICT_PX: f64 = 21;
 const FAR_PX: f64 = 230;
 const ORNAMENT_UNIT: f64 = 7.4;
 
@@ -33,8 +33,8 @@ export function drawOnCardinals(layout: Stream): void {
   const radius = ringPx - layout.range(9, 16);
   const middleY = CENTRE_PX + rise * 6;
   dominantPart = triangle(CENTRE_PX, middleY, radius, STROKE_SYMBOL, DOMINANT_PX);
-  const heart = radius * layout.range(0.33, 0.36);
-  drawHeart(CENTRE_PX, middleY, heart, radius * 0.76, CENTRE_PX, middleY + radius * outwardY(apexTurn), true, layout);
+  const heart = radius * layout.range(0.33, 0.355);
+  drawHeart(CENTRE_PX, middleY, heart, radius * 0.76, CENTRE_PX, middleY + radius * outwardY(apexTurn), 0, layout);
   for (let element = 1; element <= 4; element++) drawArm(element);
   reportFinial(finialAt(0));
   drawRing(layout);
@@ -64,7 +64,7 @@ function drawArm(element: i32): void {
   if (isDominant) return drawOrnament(element, circleX(turn, reach), circleY(turn, reach), dx, dy, unit, 6.6);
   pen(STROKE_TERMINAL, ARM_PX);
   finialOn(isConflicting ? BAR : finialAt(0), circleX(turn, reach), circleY(turn, reach), dx, dy, isConflicting ? 7 : 9);
-  if (isConflicting) setElement(element, circleX(turn, reachPx - CONFLICT_PX), circleY(turn, reachPx - CONFLICT_PX), CONFLICT_PX, 3.5, "conflicting");
+  if (isConflicting) setElement(element, circleX(turn, reachPx - CONFLICT_PX), circleY(turn, reachPx - CONFLICT_PX), CONFLICT_PX, CONFLICT_WEIGHT_PX, "conflicting");
 }
 
 function isSupporting(element: i32): bool {
@@ -93,7 +93,7 @@ function drawRing(layout: Stream): void {
     const turn = 0.125 + <f64>i * 0.25;
     const x = circleX(turn, outer);
     const y = circleY(turn, outer);
-    if (hasOrnaments) drawOrnament(dominantElement(), x, y, outwardX(turn), outwardY(turn), 4.4, 4.6);
+    if (hasOrnaments) drawOrnament(dominantElement(), x, y, outwardX(turn), outwardY(turn), 5, 4.6);
     else {
       pen(STROKE_TERMINAL, FRAME_PX);
       finialOn(finialAt(1), x, y, outwardX(turn), outwardY(turn), 6.8);

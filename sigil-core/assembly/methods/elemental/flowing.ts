@@ -10,7 +10,7 @@ import { conflictingAt, conflictingCount, dominantElement, supportingAt, support
 import { Stream } from "../../text/stream";
 import { remaining, remainingCount } from "../../text/reduce";
 import { drawOrnament, ornamentHeight } from "./ornament";
-import { apexTurn, DOMINANT_PX, drawHeart, setElement, triangle } from "./parts";
+import { apexTurn, CONFLICT_WEIGHT_PX, DOMINANT_PX, drawHeart, setElement, triangle } from "./parts";
 
 const SCROLLS: i32 = 3;
 const SCROLL_PX: f64 = 10;
@@ -31,14 +31,14 @@ export function drawFlowing(layout: Stream): void {
   const swing = layout.range(0.138, 0.19);
   const shift = layout.int(2);
   triangle(CENTRE_PX, CENTRE_PX, radius, STROKE_SYMBOL, DOMINANT_PX);
-  drawHeart(CENTRE_PX, CENTRE_PX, HEART_PX, 60, circleX(apexTurn, radius), circleY(apexTurn, radius), false, layout);
+  drawHeart(CENTRE_PX, CENTRE_PX, HEART_PX, 60, circleX(apexTurn, radius), circleY(apexTurn, radius), -1, layout);
   for (let i = 0; i < SCROLLS; i++) {
     const turn = apexTurn + <f64>i / <f64>SCROLLS;
     drawScroll(i, turn, radius, spin, loop, swing);
     const held = turn + spin * swing;
     const away = REACH_PX - loop;
     const count = supportingCount();
-    if (count > 0) setElement(supportingAt((i + shift) % count), circleX(held, away), circleY(held, away), 21, 5.2, "supporting");
+    if (count > 0) setElement(supportingAt((i + shift) % count), circleX(held, away), circleY(held, away), 22, 3.9, "supporting");
     else {
       const height = ornamentHeight(dominantElement()) * 5.4;
       drawOrnament(dominantElement(), circleX(held, away), circleY(held, away) + height * 0.5, 0, -1, 5.4, 5.4);
@@ -48,7 +48,7 @@ export function drawFlowing(layout: Stream): void {
   }
   for (let i = 0; i < conflictingCount(); i++) {
     const turn = apexTurn - spin * 0.06 + <f64>i / 3;
-    setElement(conflictingAt(i), circleX(turn, 148), circleY(turn, 148), 15, 3.4, "conflicting");
+    setElement(conflictingAt(i), circleX(turn, 148), circleY(turn, 143), 21, CONFLICT_WEIGHT_PX, "conflicting");
   }
 }
 

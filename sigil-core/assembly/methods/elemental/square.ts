@@ -6,10 +6,11 @@ import { CENTRE_PX } from "../../ink/seal/circle-parts";
 import { conflictingAt, conflictingCount, dominantElement, supportingAt, supportingCount } from "../../options/elemental-options";
 import { Stream } from "../../text/stream";
 import { drawOrnament } from "./ornament";
-import { DOMINANT_PX, drawHeart, rise, setElement } from "./parts";
+import { CONFLICT_WEIGHT_PX, DOMINANT_PX, drawHeart, rise, setElement } from "./parts";
 
 /** How far a second, thin square stands within the first. */
 const SECOND_PX: f64 = 8;
+const STRING_PX: f64 = 10;
 const DIAGONAL: f64 = 0.7071067811865476;
 
 /** The dominant triangle fills a square; supporting elements in the two corners beside its apex, ornaments at all four. */
@@ -33,7 +34,7 @@ export function drawInSquare(layout: Stream): void {
   }
   const heart = side * layout.range(0.32, 0.35);
   const heartY = CENTRE_PX + rise * side * 0.32;
-  drawHeart(CENTRE_PX, heartY, heart, side * (isWide ? 1 : 0.66), CENTRE_PX, apexY, true, layout);
+  drawHeart(CENTRE_PX, heartY, heart, side * (isWide ? 1 : 0.66), CENTRE_PX, apexY, STRING_PX, layout);
   drawCorners(side, layout);
   const kind = finialAt(1);
   pen(STROKE_TERMINAL, FRAME_PX);
@@ -43,7 +44,7 @@ export function drawInSquare(layout: Stream): void {
   reportFinial(kind);
   for (let i = 0; i < conflictingCount(); i++) {
     const x = CENTRE_PX + (<f64>i - <f64>(conflictingCount() - 1) * 0.5) * 52;
-    setElement(conflictingAt(i), x, baseY + rise * 30, 14, 3.4, "conflicting");
+    setElement(conflictingAt(i), x, baseY + rise * 34, 21, CONFLICT_WEIGHT_PX, "conflicting");
   }
 }
 
@@ -73,7 +74,7 @@ function drawCorners(side: f64, layout: Stream): void {
     const y = CENTRE_PX - rise * side;
     if (count > 0) {
       const which = count == 1 ? 0 : isSwapped ? 1 - i : i;
-      setElement(supportingAt(which), CENTRE_PX + left * side * 0.68, CENTRE_PX - rise * side * 0.6, side * 0.24, 5.6, "supporting");
+      setElement(supportingAt(which), CENTRE_PX + left * side * 0.68, CENTRE_PX - rise * side * 0.6, side * 0.25, 4.6, "supporting");
       continue;
     }
     pen(STROKE_TIE, FRAME_PX);
