@@ -1,15 +1,24 @@
 import { expect, it } from "vitest";
 import { loadSigilEngine } from "#sigil-core/host/load-node.ts";
+import { composeRecipe, METHODS } from "#tests/support/compose-recipes.ts";
 import { digestDrawing } from "#tests/support/drawing-digest.ts";
 import { IDENTITY_INTENTIONS } from "#tests/support/intentions.ts";
 
+/** Chaos draws all 200 intentions; the other methods the edges of what people may write, and a few plain sentences. */
+const OTHERS_DRAW = 50;
+
 // `vitest run --project unit tests/golden/identity.test.ts --update` writes the file anew: a change of it means that
 // people's sigils look otherwise than before, so it belongs with a rise of the core's version.
-it("200 intentions are drawn in Node as they were when the golden file was written", async () => {
+it("400 recipes of all methods are drawn in Node as they were when the golden file was written", async () => {
   const engine = loadSigilEngine();
-  const digests = await Promise.all(
-    IDENTITY_INTENTIONS.map((intention) => digestDrawing(intention, engine.draw({ method: "chaos", intention }))),
+  const requests = METHODS.flatMap((method) =>
+    IDENTITY_INTENTIONS.slice(0, method === "chaos" ? undefined : OTHERS_DRAW).map((intention, index) =>
+      composeRecipe(method, intention, index),
+    ),
   );
-  expect(digests).toHaveLength(200);
-  await expect(`${JSON.stringify(digests, null, 2)}\n`).toMatchFileSnapshot("identity.json");
+  const digests = await Promise.all(requests.map((request) => digestDrawing(request, engine.draw(request))));
+  expect(digests).toHaveLength(400);
+  await expect(`[\n${digests.map((digest) => JSON.stringify(digest)).join(",\n")}\n]\n`).toMatchFileSnapshot(
+    "identity.json",
+  );
 });

@@ -1,9 +1,10 @@
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
+import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
 
-/** What must be the same wherever an intention is drawn: SHA-256, in hex. */
+/** What must be the same wherever a recipe is drawn: SHA-256, in hex. */
 export interface DrawingDigest {
-  readonly intention: string;
+  readonly request: DrawingRequest;
   /** Of the picture, as it is issued. */
   readonly markup: string;
   /** Of everything that the core says of the drawing. */
@@ -11,9 +12,9 @@ export interface DrawingDigest {
 }
 
 /** Digests a drawing with nothing but what Node, workerd and browsers share. */
-export async function digestDrawing(intention: string, drawing: Drawing): Promise<DrawingDigest> {
+export async function digestDrawing(request: DrawingRequest, drawing: Drawing): Promise<DrawingDigest> {
   return {
-    intention,
+    request,
     markup: await digestText(toSigilMarkup(drawing)),
     drawing: await digestText(JSON.stringify(drawing)),
   };
