@@ -1,116 +1,111 @@
 import { CANDLE_MEANINGS, type CandleColor, CULTURE_LORE, type CulturalBackground } from "./ancestral.ts";
-import { GREEK_LETTERS } from "./greek-letters.ts";
 import { joinWords } from "./join-words.ts";
-import { capitalise, writeNumber } from "./number-words.ts";
-import { OGHAM_LETTERS, OGHAM_SCORE_PLACES } from "./ogham.ts";
-import { RUNES } from "./runes.ts";
-import type { ScriptSignId } from "./script-signs.ts";
-import { describeSeal } from "./seal-steps.ts";
+import { describeReduction, describeSpelling, type LetterFacts, TOO_FEW_LETTERS } from "./letter-steps.ts";
+import { type Bead, describeBeads, describeSeal, describeUnplaced, nameEnds } from "./seal-steps.ts";
+import { describeSigns, type WrittenSign } from "./sign-steps.ts";
 import { MOTIFS, type MotifId } from "./symbol-library.ts";
 
-/** Where a motif stands: over the stave, on its arms, in the middle, on the diagonals of a monogram or round a wheel. */
-export type MotifPlace = "crown" | "arm" | "middle" | "diagonal" | "wheel";
-
 /** What is known of an ancestral drawing. */
-export interface AncestralFacts {
+export interface AncestralFacts extends LetterFacts {
   readonly culture: CulturalBackground;
   readonly candle: CandleColor;
-  /**
-   * The signs that are written, in order, and the word that each begins; an empty word is a sign taken from the letters that remain. Empty for
-   * the universal wheel.
-   */
-  readonly signs: readonly { readonly sign: ScriptSignId; readonly word: string }[];
-  /** The chosen motifs in the order in which they are drawn. */
-  readonly motifs: readonly { readonly motif: MotifId; readonly place: MotifPlace }[];
-  /** Whether the letters that remain run round the band of the seal, in the same script. */
-  readonly hasLetteredBand: boolean;
-  /** Whether a symbol or a practice in the visitor's own words was counted into the seal. */
+  /** The signs that are written, in order; empty for the universal wheel. */
+  readonly signs: readonly WrittenSign[];
+  /** The chosen motifs of the figure in the order in which they are drawn; the place says where: "crown", "left arm", "wheel". */
+  readonly motifs: readonly { readonly motif: MotifId; readonly place: string }[];
+  /** The letters that remain of the intention. */
+  readonly remaining: string;
+  /** What stands on the band of the seal, clockwise from the top: letters in the script of the culture, and motifs. Empty for the wheel. */
+  readonly band: { readonly letters: string; readonly motifs: readonly MotifId[] };
+  /** The letters that are strung as beads on the universal wheel. */
+  readonly beads: readonly Bead[];
+  /** The kinds of terminal at loose ends. */
+  readonly ends: readonly string[];
+  /** Whether a symbol, a practice or a note in the visitor's own words was counted into the sigil. */
   readonly hasOwnWords: boolean;
-  /** What the seal looks like. */
-  readonly seal: string;
+  readonly sealFamily: string;
 }
-
-const PLACES: Readonly<Record<MotifPlace, string>> = {
-  crown: "above",
-  arm: "on the arms",
-  middle: "in the middle",
-  diagonal: "on the diagonals",
-  wheel: "round it, each on a spoke",
-};
-
-const PLACE_ORDER = ["middle", "crown", "arm", "diagonal", "wheel"] as const satisfies readonly MotifPlace[];
 
 /** The way from the candle to the sigil, in sentences that can be followed with pen and paper. */
 export function describeAncestralSteps(facts: AncestralFacts): string[] {
+  const ends = nameEnds(facts.ends);
   return [
     `Light a ${facts.candle} candle, for ${CANDLE_MEANINGS[facts.candle]}, and take ink of its colour.`,
-    ...describeSigns(facts),
+    ...describeSigns(facts.culture, facts.signs),
     ...describeMotifs(facts),
-    ...describeBand(facts),
-    ...(facts.hasOwnWords ? ["What you told in your own words is counted into the marks of the seal."] : []),
-    describeSeal(facts.seal),
+    ...(ends === "" ? [] : [`Finish each loose end with ${ends}.`]),
+    ...describeSpelling(facts),
+    ...describeReduction(facts, facts.remaining, TOO_FEW_LETTERS),
+    ...(facts.culture === "universal" ? describeWheelLetters(facts) : describeBand(facts)),
+    ...(facts.hasOwnWords
+      ? ["What you told in your own words is counted into the hand and the marks of the seal."]
+      : []),
+    ...(facts.culture === "universal" ? [describeSeal(facts.sealFamily)] : [BAND_MARKS]),
   ];
 }
 
-function describeSigns({ culture, signs }: AncestralFacts): string[] {
-  const { script } = CULTURE_LORE[culture];
-  if (script === null || signs.length === 0) return [];
-  if (script === "runes") {
-    return [
-      `Take the runes that begin your words: ${joinWords(signs.map(describeRune))}.`,
-      signs.length === 1
-        ? "Draw an upright stave and set the rune on it."
-        : `Draw one upright stave and let the ${writeNumber(signs.length)} runes share it, none upside down.`,
-    ];
+const BAND_MARKS = "Between the signs of the band set small marks, two by two: they belong to this sentence alone.";
+
+/** Where the first motif stands, and what bears the others. */
+const FRAMES: Readonly<Record<CulturalBackground, { readonly first: string; readonly arms: string }>> = {
+  norse: { first: "at the head of the stave", arms: "Near its foot bend an arm up on either side" },
+  celtic: { first: "at the head of the stem", arms: "Near its foot bend an arm up on either side" },
+  mediterranean: { first: "in the middle of the cross, in a ring", arms: "Between the arms of the cross" },
+  universal: { first: "in the middle, in a ring", arms: "" },
+};
+
+/** The first motif brings its meaning; the others are named with their places. */
+function describeMotifs({ culture, motifs }: AncestralFacts): string[] {
+  const [first, ...others] = motifs;
+  if (!first) return [];
+  const meaning = MOTIFS.find(({ id }) => id === first.motif)?.meaning.replace(": ", ", ");
+  return [`Draw the ${first.motif} ${FRAMES[culture].first}: ${meaning}.`, ...describeOtherMotifs(culture, others)];
+}
+
+function describeOtherMotifs(culture: CulturalBackground, motifs: AncestralFacts["motifs"]): string[] {
+  const named = motifs.map(({ motif, place }) => `the ${motif} ${PLACES[place] ?? `on the ${place}`}`);
+  if (culture === "universal") {
+    if (motifs.length === 0) return ["Let four rays run out from the ring."];
+    const round =
+      motifs[0]?.place === "wheel"
+        ? `Round it, clockwise from the top, set ${joinWords(motifs.map(({ motif }) => `the ${motif}`))}, each on a spoke`
+        : `Set ${joinWords(named)}, on spokes`;
+    return [`${round}; let rays run out between them.`];
   }
-  if (script === "ogham") {
-    return [
-      "Draw an upright stem. Ogham is written from its foot upward, a letter for the beginning of each word.",
-      ...signs.map(describeOghamLetter),
-    ];
+  if (culture === "mediterranean") {
+    const rays = motifs.length < 3 ? "Let rays run out from the ring where no motif stands." : "";
+    const set = named.length === 0 ? "" : `Between the arms of the cross set ${joinWords(named)}.`;
+    return [set, rays].filter((sentence) => sentence !== "");
   }
-  return [
-    `Take the Greek letters that begin your words: ${joinWords(signs.map(describeGreekLetter))}.`,
-    "Set them on the four arms of a cross, and finish every loose end with a small ring.",
-  ];
+  if (named.length > 0) return [`${FRAMES[culture].arms}, and set ${joinWords(named)}.`];
+  const tips = culture === "celtic" ? ", and roll its end inward" : "";
+  return [`${FRAMES[culture].arms}${tips}.`];
 }
 
-function forWord(word: string): string {
-  return word === "" ? ", from the letters that remain" : ` for “${word}”`;
+/** The places that no "on the" goes before. */
+const PLACES: Readonly<Record<string, string>> = {
+  "both arms": "on both arms",
+  "upper diagonals": "on both upper diagonals",
+  "lower diagonals": "on both lower diagonals",
+  "both sides of the wheel": "on both sides of it",
+};
+
+/** On the wheel the letters are beads on a string. */
+function describeWheelLetters({ beads, remaining }: AncestralFacts): string[] {
+  return describeBeads(beads, remaining, "on a string round the middle, the same on both sides wherever there is room");
 }
 
-function describeRune({ sign, word }: AncestralFacts["signs"][number]): string {
-  const rune = RUNES.find(({ id }) => id === sign);
-  return `${sign}${rune ? ` (${rune.meaning})` : ""}${forWord(word)}`;
-}
-
-function describeOghamLetter({ sign, word }: AncestralFacts["signs"][number]): string {
-  const letter = OGHAM_LETTERS.find(({ id }) => id === sign);
-  if (!letter) return capitalise(`${sign}${forWord(word)}.`);
-  const scores = `${writeNumber(letter.scores)} ${letter.scores === 1 ? "score" : "scores"}`;
-  return `${capitalise(scores)} ${OGHAM_SCORE_PLACES[letter.family]}: ${letter.name}, the ${letter.tree}, ${word === "" ? "from the letters that remain" : `for “${word}”`}.`;
-}
-
-function describeGreekLetter({ sign, word }: AncestralFacts["signs"][number]): string {
-  const letter = GREEK_LETTERS.find(({ id }) => id === sign);
-  return `${letter ? `${letter.character} (${sign})` : sign}${forWord(word)}`;
-}
-
-/** One sentence for each place; a motif that stands there alone brings its meaning. */
-function describeMotifs({ motifs }: AncestralFacts): string[] {
-  return PLACE_ORDER.flatMap((place) => {
-    const ids = [...new Set(motifs.filter((entry) => entry.place === place).map(({ motif }) => motif))];
-    const [first] = ids;
-    if (first === undefined) return [];
-    const meaning = MOTIFS.find(({ id }) => id === first)?.meaning;
-    const told = ids.length === 1 && meaning ? `: ${meaning.replace(": ", ", ")}` : "";
-    return [`Draw ${joinWords(ids.map((id) => `the ${id}`))} ${PLACES[place]}${told}.`];
-  });
-}
-
-function describeBand({ culture, hasLetteredBand }: AncestralFacts): string[] {
+/** In the scripts the letters stand on the band of the seal, with the motifs that the figure has no place for. */
+function describeBand({ culture, band, remaining }: AncestralFacts): string[] {
   const { script } = CULTURE_LORE[culture];
-  if (!hasLetteredBand || script === null) return [];
+  if (script === null) return [];
   const signs = { runes: "runes", ogham: "ogham", greek: "Greek letters" }[script];
-  return [`Write the letters that remain in ${signs} round the ring, clockwise from the top, their heads outward.`];
+  const again = band.letters.length > new Set(band.letters).size ? "; begin again until the band is full" : "";
+  const among =
+    band.motifs.length === 0 ? "" : `, and among them ${joinWords(band.motifs.map((motif) => `the ${motif}`))}`;
+  return [
+    "Enclose it in its seal: two circles with a band between them.",
+    `Write the letters that remain on the band in ${signs}, clockwise from the top, their heads outward${again}${among}.`,
+    ...describeUnplaced(remaining, [...band.letters], "place"),
+  ];
 }

@@ -2,7 +2,14 @@ import { CONCEPT_LEXICON } from "./concept-words.ts";
 import { computeRootNumber, countLetters } from "./letter-values.ts";
 import { listMatches } from "./lexicon.ts";
 import { STOP_WORDS } from "./stop-words.ts";
-import { type ChosenSymbol, CONCEPT_THEMES, type ConceptTheme, MOTIFS, THEME_SYMBOLS } from "./symbol-library.ts";
+import {
+  type ChosenSymbol,
+  CONCEPT_THEMES,
+  type ConceptSymbolId,
+  type ConceptTheme,
+  MOTIFS,
+  THEME_SYMBOLS,
+} from "./symbol-library.ts";
 import { listWords } from "./words.ts";
 
 /** The most themes that are kept of one intention. */
@@ -65,10 +72,17 @@ export function isConceptTheme(name: string): name is ConceptTheme {
  * The three symbols that a concept can be drawn as. A theme has its own. A plain word has three of the nine motifs: its letters are counted by
  * the nine chambers down to one digit, which names the first, and every third motif from there the others.
  */
-export function listSymbolChoices(concept: string): readonly ChosenSymbol[] {
+export function listSymbolChoices(concept: string): readonly ChosenSymbol<ConceptSymbolId>[] {
   if (isConceptTheme(concept)) return THEME_SYMBOLS[concept];
   const first = computeRootNumber(countLetters(concept)) - 1;
   return [0, 3, 6].flatMap((step) => MOTIFS[(first + step) % MOTIFS.length] ?? []);
+}
+
+/** One of the three symbols of a concept; throws where the id is none of theirs. */
+export function getSymbolChoice(concept: string, symbol: string): ChosenSymbol<ConceptSymbolId> {
+  const choice = listSymbolChoices(concept).find(({ id }) => id === symbol);
+  if (!choice) throw new Error("A concept has three symbols, and this is none of them.");
+  return choice;
 }
 
 /** The symbols that a wizard starts with: for each concept its first choice that no concept before it has taken. */

@@ -1,75 +1,108 @@
-import { listSymbolChoices } from "./concepts.ts";
+import { getSymbolChoice } from "./concepts.ts";
 import { joinWords } from "./join-words.ts";
+import { describeReduction, describeSpelling, type LetterFacts, TOO_FEW_LETTERS } from "./letter-steps.ts";
 import { writeTimes } from "./number-words.ts";
-import { describeBeads, describeSeal } from "./seal-steps.ts";
-import { CENTER_SYMBOLS, type CenterSymbolId, type ChosenSymbol, type CustomLayout } from "./symbol-library.ts";
+import { type Bead, describeBeads, describeSeal, nameEnds } from "./seal-steps.ts";
+import { CENTER_SYMBOLS, type CenterSymbolId, type CustomLayout } from "./symbol-library.ts";
 
 /** What is known of a drawing made of chosen symbols. */
-export interface CustomFacts {
-  /** The concepts in the order in which the intention names them, each with the id of its symbol and the word that named it. */
+export interface CustomFacts extends LetterFacts {
+  /** The concepts in the order in which the visitor keeps them, each with the id of its symbol and the word that named it. */
   readonly concepts: readonly { readonly name: string; readonly symbol: string; readonly word: string }[];
   readonly centerSymbol: CenterSymbolId;
   readonly layout: CustomLayout;
   /**
-   * Where the symbols stand, as concept names: clockwise from the top in a ring, from the top down in a hierarchy. A concept that is drawn more
-   * than once stands in more than one place. `place` is the compass point of a directional layout: "north", "south-west".
+   * Where the symbols stand, as ids: clockwise from the top in a ring, from the top down in a hierarchy. One that is drawn more than once has
+   * more than one seat. `place` is the compass point of a directional layout: "north", "south-west".
    */
-  readonly seats: readonly { readonly concept: string; readonly place: string }[];
-  /** The letters that remain of the intention, strung as beads. */
-  readonly beads: string;
-  /** What the seal looks like. */
-  readonly seal: string;
+  readonly seats: readonly { readonly symbol: string; readonly place: string }[];
+  /** The letters that remain of the intention, and those of them that are strung as beads. */
+  readonly remaining: string;
+  readonly beads: readonly Bead[];
+  /** The kinds of terminal at free ends: rays in a ring or on the compass, the stem and its free arms in a hierarchy. */
+  readonly ends: readonly string[];
+  readonly sealFamily: string;
 }
 
 /** The way from the concepts to the sigil, in sentences that can be followed with pen and paper. */
 export function describeCustomSteps(facts: CustomFacts): string[] {
-  const center = CENTER_SYMBOLS.find(({ id }) => id === facts.centerSymbol);
   return [
     `Find what the intention is about: ${joinWords(facts.concepts.map(describeFinding))}.`,
     ...facts.concepts.map(describeSymbol),
-    ...(center ? [describeCenter(center, facts.layout)] : []),
-    describeSeats(facts),
-    ...describeBeads(facts.beads, facts.layout === "hierarchical" ? "round the crown" : "on a ring round the centre"),
-    describeSeal(facts.seal),
+    describeCenter(facts),
+    ...(facts.layout === "hierarchical" ? describeTree(facts) : describeSpokes(facts)),
+    ...describeSpelling(facts),
+    ...describeReduction(facts, facts.remaining, TOO_FEW_LETTERS),
+    ...describeBeads(
+      facts.beads,
+      facts.remaining,
+      facts.layout === "hierarchical"
+        ? "on a ring round the crown, the same on both sides"
+        : "on a ring round the centre, the same on both sides wherever there is room",
+    ),
+    describeSeal(facts.sealFamily),
   ];
 }
 
 function describeFinding({ name, word }: CustomFacts["concepts"][number]): string {
-  return word.toLowerCase() === name ? name : `${name}, from “${word}”`;
+  return word.toLowerCase() === name ? name : `${name} (“${word}”)`;
 }
 
-function findSymbol(concept: string, id: string): ChosenSymbol | undefined {
-  return listSymbolChoices(concept).find((choice) => choice.id === id);
+function nameSymbol({ concepts }: CustomFacts, id: string): string {
+  const concept = concepts.find(({ symbol }) => symbol === id);
+  return `the ${concept ? getSymbolChoice(concept.name, id).name.toLowerCase() : id}`;
 }
 
-function nameSymbol({ name, symbol }: CustomFacts["concepts"][number]): string {
-  return (findSymbol(name, symbol)?.name ?? symbol).toLowerCase();
+function describeSymbol({ name, symbol }: CustomFacts["concepts"][number]): string {
+  const choice = getSymbolChoice(name, symbol);
+  return `Draw ${name} as the ${choice.name.toLowerCase()}: ${choice.meaning}.`;
 }
 
-function describeSymbol(concept: CustomFacts["concepts"][number]): string {
-  const symbol = findSymbol(concept.name, concept.symbol);
-  const drawn = `Draw ${concept.name} as the ${nameSymbol(concept)}`;
-  return symbol ? `${drawn}: ${symbol.meaning}.` : `${drawn}.`;
-}
-
-function describeCenter({ name, meaning }: ChosenSymbol, layout: CustomLayout): string {
+function describeCenter({ centerSymbol, layout }: CustomFacts): string {
+  const center = CENTER_SYMBOLS.find(({ id }) => id === centerSymbol);
   const where = layout === "hierarchical" ? "at the head of a stem" : "in the middle";
-  return `Put the ${name.toLowerCase()} ${where}: ${meaning}.`;
+  return `Put the ${center?.name.toLowerCase()} ${where}: ${center?.meaning}.`;
 }
 
-function describeSeats({ concepts, layout, seats }: CustomFacts): string {
-  const nameOf = new Map(concepts.map((concept) => [concept.name, nameSymbol(concept)]));
-  const named = seats.map(({ concept, place }) => ({ symbol: `the ${nameOf.get(concept) ?? concept}`, place }));
-  const symbols = named.map(({ symbol }) => symbol);
-  const them = concepts.length === 1 ? "it" : "them";
-  const tie = "Tie each to the middle with a straight line.";
-  if (layout === "directional") {
-    const places = named.map(({ symbol, place }) => `${symbol} in the ${place}`);
-    return `Set ${them} on the compass, north above: ${joinWords(places)}. ${tie}`;
-  }
-  if (layout === "hierarchical") return `Hang ${them} from the stem on arms, from the top down: ${joinWords(symbols)}.`;
+/** Round the middle: the symbols on spokes, and free rays where none stands. */
+function describeSpokes(facts: CustomFacts): string[] {
+  const them = facts.concepts.length === 1 ? "it" : "them";
+  const places =
+    facts.layout === "directional"
+      ? `Set ${them} on the compass, north above: ${joinWords(listCompassPlaces(facts))}.`
+      : `Set ${them} in a ring, clockwise from the top: ${joinWords(listRing(facts))}.`;
+  const rays = nameEnds(facts.ends);
+  return [
+    `${places} Tie each to the middle with a straight line.`,
+    ...(rays === "" ? [] : [`Let free rays run out between them, and end each in ${rays}.`]),
+  ];
+}
+
+/** Each symbol with all of its compass points; on the diagonals it is drawn smaller. */
+function listCompassPlaces(facts: CustomFacts): string[] {
+  const bySymbol = Map.groupBy(facts.seats, ({ symbol }) => symbol);
+  return [...bySymbol].map(([symbol, seats]) => {
+    const size = seats.every(({ place }) => place.includes("-")) ? ", smaller," : "";
+    return `${nameSymbol(facts, symbol)}${size} in ${joinWords(seats.map(({ place }) => `the ${place}`))}`;
+  });
+}
+
+function listRing(facts: CustomFacts): string[] {
+  const symbols = facts.seats.map(({ symbol }) => nameSymbol(facts, symbol));
   const [first] = symbols;
-  const isAlone = symbols.length > 1 && symbols.every((symbol) => symbol === first);
-  const ring = isAlone ? `${first} ${writeTimes(symbols.length)}` : joinWords(symbols);
-  return `Set ${them} in a ring, clockwise from the top: ${ring}. ${tie}`;
+  const isAlone = first !== undefined && symbols.length > 1 && symbols.every((symbol) => symbol === first);
+  return isAlone ? [`${first} ${writeTimes(symbols.length)}`] : symbols;
+}
+
+/** On a stem: an odd symbol stands at its foot, the others on arms, the first highest. */
+function describeTree(facts: CustomFacts): string[] {
+  const symbols = facts.seats.map(({ symbol }) => nameSymbol(facts, symbol));
+  const onArms = symbols.length % 2 === 0 ? symbols : symbols.slice(0, -1);
+  const atFoot = symbols.length % 2 === 0 ? undefined : symbols.at(-1);
+  const arms = onArms.length === 0 ? "" : `Let arms leave the stem and bear, from the top down, ${joinWords(onArms)}.`;
+  const foot = atFoot === undefined ? "" : `Set ${atFoot} at the foot of the stem.`;
+  const ends = nameEnds(facts.ends);
+  const free =
+    onArms.length === 0 ? `Bend a free arm up on either side, and end each in ${ends}.` : `End the stem in ${ends}.`;
+  return [arms, foot, ends === "" ? "" : free].filter((sentence) => sentence !== "");
 }

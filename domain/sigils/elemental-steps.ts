@@ -1,74 +1,139 @@
-import { isConceptTheme, listSymbolChoices } from "./concepts.ts";
+import { getSymbolChoice, isConceptTheme } from "./concepts.ts";
 import { ELEMENT_LORE, type Element, type ElementalLayout } from "./elements.ts";
 import { joinWords } from "./join-words.ts";
+import { describeReduction, describeSpelling, type LetterFacts, TOO_FEW_LETTERS } from "./letter-steps.ts";
 import { capitalise } from "./number-words.ts";
-import { describeBeads, describeSeal } from "./seal-steps.ts";
+import { type Bead, describeBeads, describeSeal, nameEnds } from "./seal-steps.ts";
 
 /** What is known of an elemental drawing. */
-export interface ElementalFacts {
+export interface ElementalFacts extends LetterFacts {
   readonly dominant: Element;
   readonly supporting: readonly Element[];
   readonly conflicting: readonly Element[];
   readonly layout: ElementalLayout;
-  /** What stands in the heart of the triangle: the concept, and the id of its symbol. */
-  readonly heart: { readonly concept: string; readonly symbol: string };
-  /** The letters that remain of the intention, strung as beads. */
-  readonly beads: string;
-  /** What the seal looks like. */
-  readonly seal: string;
+  /** What stands in the heart of the triangle: the concept, and the id of its symbol; null for a point. */
+  readonly heart: { readonly concept: string; readonly symbol: string } | null;
+  /** The letters that remain of the intention, and those of them that are strung as beads. */
+  readonly remaining: string;
+  readonly beads: readonly Bead[];
+  /** The kinds of terminal at free ends: pins in a circle, arms of a cross that no element holds, sides of a square. */
+  readonly ends: readonly string[];
+  /** The kinds of terminal on the ring of a cross between its arms; empty where small ornaments stand there. */
+  readonly ringEnds: readonly string[];
+  readonly sealFamily: string;
 }
 
-const SUPPORT_PLACES: Readonly<Record<ElementalLayout, { readonly one: string; readonly several: string }>> = {
-  circle: { one: "inside the ring", several: "inside the ring" },
-  cardinal: { one: "in its own quarter", several: "each in its own quarter" },
-  square: { one: "in two corners of the square", several: "in the corners of the square" },
-  flowing: { one: "in the curl of each scroll", several: "in the curls of the scrolls" },
-};
+interface LayoutWords {
+  readonly frame: string;
+  /** Where the ornament stands. */
+  readonly ornament: string;
+  /** Where one supporting element stands, and where two do. */
+  readonly support: readonly [string, string];
+  readonly conflict: string;
+  /** What the terminals at free ends finish. */
+  readonly ends: string;
+}
 
-const FRAMES: Readonly<Record<ElementalLayout, string>> = {
-  circle: "Draw one ring through the corners of the triangle.",
-  cardinal: "Leave the four quarters open: earth above, air to the right, fire below, water to the left.",
-  square: "Draw a square round the triangle.",
-  flowing: "Let a scroll leave each corner of the triangle and curl in on itself.",
+const LAYOUT_WORDS: Readonly<Record<ElementalLayout, LayoutWords>> = {
+  circle: {
+    frame: "Draw one ring through the corners of the triangle.",
+    ornament: "Finish each corner with",
+    support: ["between the ring and the flat side", "between the ring and the two slanting sides"],
+    conflict: "outside the ring",
+    ends: "Where no sign stands between ring and triangle, let a pin point inward from the ring and end it in",
+  },
+  cardinal: {
+    frame:
+      "Draw a ring round the triangle, and a cross of four arms over it: earth above, air to the right, fire below, water to the left.",
+    ornament: "End the arm of the leading element in",
+    support: ["at the end of its own arm", "each at the end of its own arm"],
+    conflict: "in its own quarter, behind a bar across the arm",
+    ends: "End each free arm of the cross in",
+  },
+  square: {
+    frame: "Draw a square round the triangle, as wide and as high as the triangle is.",
+    ornament: "Finish each corner of the square with",
+    support: ["in both corners beside the triangle's point", "one in each corner beside the triangle's point"],
+    conflict: "outside the square",
+    ends: "On the middle of each free side of the square set",
+  },
+  flowing: {
+    frame: "Let a scroll leave each corner of the triangle and curl in on itself.",
+    ornament: "On the middle of each side set",
+    support: ["in the curl of each scroll", "by turns in the curls of the scrolls"],
+    conflict: "between the scrolls",
+    ends: "Finish each free end with",
+  },
 };
 
 /** The way from the dominant element to the sigil, in sentences that can be followed with pen and paper. */
 export function describeElementalSteps(facts: ElementalFacts): string[] {
   const lore = ELEMENT_LORE[facts.dominant];
+  const words = LAYOUT_WORDS[facts.layout];
   return [
     `${lore.name} leads: draw its sign largest, ${lore.sign}.`,
-    FRAMES[facts.layout],
-    `Finish each corner with ${lore.ornament}, the ornament of ${facts.dominant}.`,
+    words.frame,
+    `${words.ornament} ${lore.ornament}, the ornament of ${facts.dominant}.`,
     describeHeart(facts),
-    ...describeBeads(facts.beads, facts.layout === "flowing" ? "along the scrolls" : "round the heart"),
+    ...describeSpelling(facts),
+    ...describeReduction(facts, facts.remaining, TOO_FEW_LETTERS),
+    ...describeBeads(
+      facts.beads,
+      facts.remaining,
+      facts.layout === "flowing" ? "along the outside of the scrolls" : "round the heart, the same on both sides",
+    ),
     ...describeSupport(facts),
     ...describeConflict(facts),
-    describeSeal(facts.seal),
+    ...describeEnds(facts),
+    describeSeal(facts.sealFamily),
   ];
 }
 
-function describeHeart({ heart }: ElementalFacts): string {
-  const symbol = listSymbolChoices(heart.concept).find(({ id }) => id === heart.symbol);
-  const name = symbol?.name.toLowerCase() ?? heart.symbol;
-  const about = isConceptTheme(heart.concept) ? heart.concept : `“${heart.concept}”`;
-  return `Draw the ${name} for ${about} in a small ring at the heart of the triangle, and tie the ring to the triangle.`;
+function describeEnds({ layout, ends, ringEnds, dominant }: ElementalFacts): string[] {
+  const free = nameEnds(ends);
+  const onRing = ringEnds.length > 0 ? nameEnds(ringEnds) : ELEMENT_LORE[dominant].ornament;
+  return [
+    ...(free === "" ? [] : [`${LAYOUT_WORDS[layout].ends} ${free}.`]),
+    ...(layout === "cardinal" ? [`Set ${onRing} on the ring between the arms, four times.`] : []),
+  ];
 }
 
-function listSigns(elements: readonly Element[]): string {
+function describeHeart({ heart, dominant }: ElementalFacts): string {
+  const ring = "in a small ring at the heart of the triangle";
+  return `${describeHeartSymbol(heart)} ${ring}${HEART_TIES[dominant]}.`;
+}
+
+function describeHeartSymbol(heart: ElementalFacts["heart"]): string {
+  if (!heart) return "Set a point";
+  const about = isConceptTheme(heart.concept) ? heart.concept : `“${heart.concept}”`;
+  return `Draw the ${getSymbolChoice(heart.concept, heart.symbol).name.toLowerCase()} for ${about}`;
+}
+
+const HEART_TIES: Readonly<Record<Element, string>> = {
+  fire: ", and tie the ring to the triangle's point with a line",
+  water: ", and tie the ring to the triangle's point with a wave",
+  air: ", and let the triangle's bar stop on both sides of the ring",
+  earth: ", and let the triangle's bar stop on both sides of the ring",
+};
+
+function listElementSigns(elements: readonly Element[]): string {
   return joinWords(elements.map((element) => `${element} (${ELEMENT_LORE[element].sign})`));
 }
 
 function describeSupport({ supporting, layout }: ElementalFacts): string[] {
   if (supporting.length === 0) return [];
   const isOne = supporting.length === 1;
-  const place = isOne ? SUPPORT_PLACES[layout].one : SUPPORT_PLACES[layout].several;
+  const place = LAYOUT_WORDS[layout].support[isOne ? 0 : 1];
   return [
-    `${capitalise(listSigns(supporting))} ${isOne ? "supports" : "support"} it: draw ${isOne ? "it" : "them"} smaller, ${place}.`,
+    `${capitalise(listElementSigns(supporting))} ${isOne ? "supports" : "support"} it: draw ${isOne ? "it" : "them"} smaller, ${place}.`,
   ];
 }
 
-function describeConflict({ conflicting }: ElementalFacts): string[] {
+function describeConflict({ conflicting, layout }: ElementalFacts): string[] {
   if (conflicting.length === 0) return [];
-  const verb = conflicting.length === 1 ? "stands" : "stand";
-  return [`${capitalise(listSigns(conflicting))} ${verb} outside, small and thin.`];
+  const isOne = conflicting.length === 1;
+  const each = layout === "cardinal" && !isOne ? "each " : "";
+  return [
+    `${capitalise(listElementSigns(conflicting))} ${isOne ? "stands" : "stand"} against it: draw ${isOne ? "it" : "them"} small and thin, ${each}${LAYOUT_WORDS[layout].conflict}.`,
+  ];
 }

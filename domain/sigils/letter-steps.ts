@@ -1,5 +1,8 @@
 import { joinWords } from "./join-words.ts";
 
+/** Why vowels stay where they do, in every method that needs no more than the letters themselves. */
+export const TOO_FEW_LETTERS = "fewer than two letters would remain without them";
+
 /** What is known of the letters of an intention. */
 export interface LetterFacts {
   /** Every letter of the folded intention in its order. */

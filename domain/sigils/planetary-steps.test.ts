@@ -23,8 +23,9 @@ const MARS: PlanetaryFacts = {
     { letters: "B", cell: 2 },
   ],
   retraced: [],
-  endMark: "a spear",
-  seal: "two circles in a wreath of rays",
+  endMark: "spear",
+  isEndRinged: false,
+  sealFamily: "rays",
 };
 
 describe("the steps of a planetary sigil", () => {
@@ -35,11 +36,11 @@ describe("the steps of a planetary sigil", () => {
       "Write the square of Mars, five by five, where every line adds up to 65: 11 24 7 20 3 / 4 12 25 8 16 / 17 5 13 21 9 / 10 18 1 14 22 / 23 6 19 2 15.",
       "Give each letter its number: C is 3, L is 30, here 3, M is 40, here 4 and B is 2. A number beyond 25 keeps its first digit.",
       "Begin on 3, the fifth in the first row, with a ring and a point in it.",
-      "From there draw to 4 and then 2, one line, and a small open ring on every number.",
+      "From there draw to 4 and then 2 in gentle bows, and set a small open ring on every number but the last.",
       "C and L fall on 3 one after another: make its ring double.",
       "End the line with a spear, the mark of Mars.",
-      "Set the points of the square and its star of five faintly behind.",
-      "Enclose it in its seal: two circles in a wreath of rays, with ♂\uFE0E, the sign of Mars. The seal's marks belong to this sentence alone.",
+      "Set the points of the square, stretched as the line needs room, and a star of five faintly behind.",
+      "Enclose it in its seal: two circles in a wreath of rays, with small dots inside; at its top stands ♂\uFE0E, the sign of Mars. The seal's marks belong to this sentence alone.",
     ]);
   });
 
@@ -73,13 +74,23 @@ describe("the steps of a planetary sigil", () => {
     ["numbers that all fit", { tracedLetters: "AB" }, "Give each letter its number: A is 1 and B is 2."],
     [
       "a line that comes back",
-      { retraced: [[3, 4]] },
-      "Between 3 and 4 the line runs twice: let it open into an almond.",
+      { retraced: [{ cells: [3, 4], times: 2 }] },
+      "Between 3 and 4 the line runs twice: let each way bow apart from the other, as an almond opens.",
     ],
     [
-      "one station alone",
-      { stations: [{ letters: "C", cell: 3 }] },
-      "There is no other number: draw the line out by one cell.",
+      "a ring on the last number",
+      { isEndRinged: true },
+      "Lead the line out of its last ring, and end it with a spear, the mark of Mars.",
+    ],
+    [
+      "a triangle behind a square of three",
+      { planet: "saturn" },
+      "Set the points of the square, stretched as the line needs room, and a triangle faintly behind.",
+    ],
+    [
+      "a square behind a square of four",
+      { planet: "jupiter" },
+      "Set the points of the square, stretched as the line needs room, and a square on its corner faintly behind.",
     ],
     ["another script", { hasTransliterated: true }, "Write the intention in Latin letters, by its sound: COLMCB."],
     [

@@ -3,7 +3,7 @@ import { joinWords } from "./join-words.ts";
 import { computeMagicConstant, findCell, KAMEAS } from "./kameas.ts";
 import { describeReduction, describeSpelling, type LetterFacts } from "./letter-steps.ts";
 import { computeCellNumber, findLetterValue, SMALLEST_ZERO_STRIPPING_ORDER } from "./letter-values.ts";
-import { writeNumber, writeOrdinal } from "./number-words.ts";
+import { writeNumber, writeOrdinal, writeTimes } from "./number-words.ts";
 import { PLANET_LORE, PLANETS, type Planet } from "./planets.ts";
 import { describeSeal } from "./seal-steps.ts";
 
@@ -17,12 +17,13 @@ export interface PlanetaryFacts extends LetterFacts {
   readonly leftLetters: string;
   /** The cells that the pen visits, in order; letters in a row that fall on one cell are one station. */
   readonly stations: readonly { readonly letters: string; readonly cell: number }[];
-  /** Pairs of cells between which the line runs more than once. */
-  readonly retraced: readonly (readonly [number, number])[];
-  /** The planet's own end of the line, with its article: "a spear". */
+  /** Pairs of cells between which the line runs more than once, and how often. */
+  readonly retraced: readonly { readonly cells: readonly [number, number]; readonly times: number }[];
+  /** The planet's own end of the line: "spear". */
   readonly endMark: string;
-  /** What the seal looks like. */
-  readonly seal: string;
+  /** Whether the last number has a ring too, from which the line goes on a little; otherwise the mark stands on the number itself. */
+  readonly isEndRinged: boolean;
+  readonly sealFamily: string;
 }
 
 /** The way from the sentence over the planet's square to the sigil, in sentences that can be followed with pen and paper. */
@@ -39,8 +40,8 @@ export function describePlanetarySteps(facts: PlanetaryFacts): string[] {
     describeSquare(facts.planet),
     describeNumbers(facts),
     ...describeTrace(facts),
-    `Set the points of the square and its star of ${writeNumber(KAMEAS[facts.planet].length)} faintly behind.`,
-    describeSeal(`${facts.seal}, with ${PLANET_LORE[facts.planet].glyph}, the sign of ${withArticle(facts.planet)}`),
+    `Set the points of the square, stretched as the line needs room, and ${describeStar(KAMEAS[facts.planet].length)} faintly behind.`,
+    describeSeal(facts.sealFamily, `${PLANET_LORE[facts.planet].glyph}, the sign of ${withArticle(facts.planet)}`),
   ];
 }
 
@@ -90,25 +91,35 @@ function describeNumbers({ tracedLetters, planet }: PlanetaryFacts): string {
   return `Give each letter its number: ${joinWords(numbers)}.${rule}`;
 }
 
-function describeTrace({ planet, stations, retraced, endMark }: PlanetaryFacts): string[] {
+/** The figure behind a square: a polygon of as many corners as the square has rows, from five on every second corner joined. */
+function describeStar(order: number): string {
+  if (order === 3) return "a triangle";
+  return order === 4 ? "a square on its corner" : `a star of ${writeNumber(order)}`;
+}
+
+function describeTrace({ planet, stations, retraced, endMark, isEndRinged }: PlanetaryFacts): string[] {
   const [first, ...others] = stations;
   if (!first) return [];
-  const start = `Begin on ${first.cell}, ${describePlace(planet, first.cell)}, with a ring and a point in it.`;
   const route = others.map(({ cell }) => cell);
-  const trace =
-    route.length === 0
-      ? "There is no other number: draw the line out by one cell."
-      : `From there draw to ${joinInTurn(route)}, one line, and a small open ring on every number.`;
   const doubled = stations.filter(({ letters }) => letters.length > 1);
   return [
-    start,
-    trace,
+    `Begin on ${first.cell}, ${describePlace(planet, first.cell)}, with a ring and a point in it.`,
+    ...describeRoute(route, isEndRinged),
     ...doubled.map(
       ({ letters, cell }) => `${joinWords([...letters])} fall on ${cell} one after another: make its ring double.`,
     ),
-    ...retraced.map(([from, to]) => `Between ${from} and ${to} the line runs twice: let it open into an almond.`),
-    `End the line with ${endMark}, the mark of ${withArticle(planet)}.`,
+    ...retraced.map(
+      ({ cells: [from, to], times }) =>
+        `Between ${from} and ${to} the line runs ${writeTimes(times)}: let each way bow apart from the other, as an almond opens.`,
+    ),
+    `${isEndRinged ? "Lead the line out of its last ring, and end it" : "End the line"} with a ${endMark}, the mark of ${withArticle(planet)}.`,
   ];
+}
+
+function describeRoute(route: readonly number[], isEndRinged: boolean): string[] {
+  if (route.length === 0) return [];
+  const rings = isEndRinged ? "a small open ring on every number" : "a small open ring on every number but the last";
+  return [`From there draw to ${joinInTurn(route)} in gentle bows, and set ${rings}.`];
 }
 
 /** Stations keep their order, so the last is "then" and not one of a heap. */

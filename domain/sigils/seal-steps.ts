@@ -1,18 +1,55 @@
 import { joinWords } from "./join-words.ts";
 
-/** The last step of every sigil. `seal` says what the seal looks like: "two circles with beads and small marks between them". */
-export function describeSeal(seal: string): string {
-  return `Enclose it in its seal: ${seal}. The seal's marks belong to this sentence alone.`;
+/** What the seals look like, by the names of their families. */
+const SEALS: ReadonlyMap<string, string> = new Map([
+  ["band", "two circles, quartered, with small marks between them"],
+  ["cusped", "a circle lined with scallops and small dots"],
+  ["broken", "a circle broken into arcs, with a thin circle and small marks inside"],
+  ["cardinal", "two circles with a cross at each quarter and small marks inside"],
+  ["rays", "two circles in a wreath of rays, with small dots inside"],
+  ["beaded", "two circles with beads and small marks between them"],
+  ["seats", "two circles with small marks between them, the same on both sides"],
+]);
+
+/** The last step of a sigil, by the name of its seal's family. `sign` is what stands at the seal's top: "♂, the sign of Mars". */
+export function describeSeal(family: string, sign: string | null = null): string {
+  const seal = SEALS.get(family);
+  const drawn = seal === undefined ? "Enclose it in its seal" : `Enclose it in its seal: ${seal}`;
+  const top = sign === null ? "" : `; at its top stands ${sign}`;
+  return `${drawn}${top}. The seal's marks belong to this sentence alone.`;
 }
 
-/** How the letters that remain are strung as beads: A to M round, N to Z pointed. None where no letter remains. */
-export function describeBeads(letters: string, place: string): string[] {
-  const round = [...letters].filter((letter) => letter <= "M");
-  const pointed = [...letters].filter((letter) => letter > "M");
+/** A letter as a bead, with the kind of terminal that it is drawn as: a dot is round, all others are pointed. */
+export interface Bead {
+  readonly letter: string;
+  readonly terminal: string;
+}
+
+/**
+ * How the letters that remain are strung as beads, or stand as buds. `where` follows "String the letters that remain as beads ": "round the
+ * heart"; `letters` are all that remain, so that those without a place are named.
+ */
+export function describeBeads(beads: readonly Bead[], letters: string, where: string): string[] {
+  const round = beads.filter(({ terminal }) => terminal === "dot").map(({ letter }) => letter);
+  const pointed = beads.filter(({ terminal }) => terminal !== "dot").map(({ letter }) => letter);
   const ofRound = round.length === 0 ? [] : [`a round one for ${joinWords(round)}`];
   const ofPointed = pointed.length === 0 ? [] : [`a pointed one for ${joinWords(pointed)}`];
-  const beads = [...ofRound, ...ofPointed];
-  return beads.length === 0
-    ? []
-    : [`String the letters that remain as beads ${place}, the same on both sides: ${joinWords(beads)}.`];
+  const kinds = [...ofRound, ...ofPointed];
+  const strung = kinds.length === 0 ? [] : [`String the letters that remain as beads ${where}: ${joinWords(kinds)}.`];
+  return [...strung, ...describeUnplaced(letters, [...round, ...pointed], "place")];
+}
+
+/** The letters that found no place in the figure, named in one sentence or none. `what` was missing: "end", "place". */
+export function describeUnplaced(letters: string, placed: readonly string[], what: string): string[] {
+  const rest = [...letters].filter((letter) => !placed.includes(letter));
+  if (rest.length === 0) return [];
+  const verb = rest.length === 1 ? "stays" : "stay";
+  return [`No ${what} is left for ${joinWords(rest)}, which ${verb} in the marks of the seal.`];
+}
+
+/** What a free end is finished with, by the kinds of terminal, each with its article: "a spear or a ring". Empty where there are none. */
+export function nameEnds(kinds: readonly string[]): string {
+  const names = [...new Set(kinds)].map((kind) => (kind === "crosslet" ? "a small cross" : `a ${kind}`));
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
 }

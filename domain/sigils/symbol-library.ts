@@ -107,6 +107,9 @@ export const MOTIFS = [
 /** The name of a motif. */
 export type MotifId = (typeof MOTIFS)[number]["id"];
 
+/** What a concept can be drawn as: a theme's symbol, or a motif for a plain word. */
+export type ConceptSymbolId = ThemeSymbolId | MotifId;
+
 /** The symbols that can stand in the middle of a custom sigil; everything else is tied to them. */
 export const CENTER_SYMBOLS = [
   { id: "point", name: "Circled point", meaning: "the self in its world" },
