@@ -25,6 +25,7 @@ describe("the sentence of an ancestral sigil", () => {
     ["My daughters know where they come from", "My daughters know where they come from"],
     ["  padded ", "padded"],
     ["   ", "the first"],
+    ["\u200b", "the first"],
     ["", "the first"],
     [null, "the first"],
     [undefined, "the first"],

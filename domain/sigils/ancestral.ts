@@ -1,3 +1,4 @@
+import { isBlankIntention } from "./intention.ts";
 import type { Script } from "./script-signs.ts";
 
 /** The traditions that an ancestral sigil can be written in; `universal` is the motifs that nearly all peoples share. */
@@ -62,5 +63,5 @@ export type FamilyRitual = (typeof FAMILY_RITUALS)[number]["id"];
 /** The sentence that an ancestral sigil is made from: the final intention where one was written, or else the first one. */
 export function resolveAncestralIntention(intention: string, finalIntention: string | null | undefined): string {
   const final = finalIntention?.trim() ?? "";
-  return final === "" ? intention : final;
+  return isBlankIntention(final) ? intention : final;
 }

@@ -139,6 +139,15 @@ export function findInitialSign(word: string, script: Script): ScriptSignId | nu
   return listSigns(word, script)[0] ?? null;
 }
 
+const SIGN_IDS: ReadonlyMap<string, ScriptSignId> = new Map(
+  [...RUNES, ...OGHAM_LETTERS, ...GREEK_LETTERS].map(({ id }) => [id, id]),
+);
+
+/** The sign of a name in any of the scripts; null where no script has it. */
+export function findScriptSign(name: string): ScriptSignId | null {
+  return SIGN_IDS.get(name) ?? null;
+}
+
 /** The Unicode character of a sign. */
 export function getSignCharacter(sign: ScriptSignId): string {
   const character = CHARACTERS.get(sign);

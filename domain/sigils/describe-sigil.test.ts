@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { describeSigil } from "./describe-sigil.ts";
+import type { Drawn } from "./drawn.ts";
+import type { AncestralChoices } from "./sigil-recipe.ts";
+
+const PLAIN: Drawn = {
+  letters: [],
+  processedText: "",
+  hasTransliterated: false,
+  hasMappedSigns: false,
+  suppliedLetters: "",
+  gestures: [],
+  marks: [],
+  numbers: [],
+  endMark: null,
+  symbols: [],
+  silhouette: "",
+  sealFamily: "band",
+  strokes: [],
+};
+
+describe("what is told of a planetary sigil", () => {
+  const numbers = [
+    { letter: "C", cell: 3, visit: "first" },
+    { letter: "L", cell: 3, visit: "again" },
+    { letter: "M", cell: 4, visit: "first" },
+    { letter: "U", cell: 3, visit: "return" },
+    { letter: "D", cell: 4, visit: "return" },
+    { letter: "B", cell: 2, visit: "first" },
+  ] as const;
+  const drawn: Drawn = { ...PLAIN, processedText: "CLMUDBF", numbers, endMark: "spear" };
+  const recipe = { method: "planetary", intention: "Courage" } as const;
+
+  it("names each number that the line comes to, and what each letter became", () => {
+    const { symbols, processedText } = describeSigil(recipe, drawn);
+    expect(symbols).toEqual(["3", "4", "3", "4", "2"]);
+    expect(processedText).toBe("C 3 · L 3 · M 4 · U 2 · D 4 · B 2");
+  });
+
+  it("tells where the line comes again, and which letters it leaves out", () => {
+    const { steps } = describeSigil(recipe, drawn);
+    expect(steps).toContain("C and L fall on 3 one after another: make its ring double.");
+    expect(steps).toContain(
+      "Between 3 and 4 the line runs three times: let each way bow apart from the other, as an almond opens.",
+    );
+    expect(steps).toContain("The square of Mars carries no more; F stays in the marks of the seal.");
+  });
+
+  it.each([
+    [2, "End the line with a spear, the mark of Mars."],
+    [3, "Lead the line out of its last ring, and end it with a spear, the mark of Mars."],
+  ])("tells with %d rings on three numbers how the line ends", (rings, sentence) => {
+    const strokes = Array.from({ length: rings }, () => ({ kind: "station" }));
+    expect(describeSigil(recipe, { ...drawn, strokes }).steps).toContain(sentence);
+  });
+});
+
+describe("what is told of an ancestral sigil", () => {
+  const choices: AncestralChoices = {
+    culturalBackground: "norse",
+    candleColor: "gold",
+    selectedSymbols: ["tree", "eye"],
+  };
+
+  function describeWith(symbol: string, letter: string, sourceIndex: number | null): string {
+    const place = { symbol, role: "right of the stave", letter, sourceIndex };
+    const letters = [
+      { letter: "K", fate: "kept" },
+      { letter: "O", fate: "vowel" },
+    ] as const;
+    const drawn: Drawn = { ...PLAIN, letters, processedText: "K", symbols: [place] };
+    return describeSigil({ method: "ancestral", intention: "🙂 we know it", choices }, drawn).steps[1] ?? "";
+  }
+
+  it("finds the word that a sign begins by its code point, which an emoji fills alone", () => {
+    expect(describeWith("kaunan", "K", 5)).toContain("for “know”");
+    expect(describeWith("mannaz", "M", 0)).toContain("for “🙂”");
+  });
+
+  it.each([
+    ["kaunan", "K", "from the letters that remain"],
+    ["othala", "O", "from the other letters of the sentence"],
+    ["berkanan", "B", "drawn by lot, always the same for the same text"],
+  ])("tells where %s comes from without a word", (rune, letter, origin) => {
+    expect(describeWith(rune, letter, null)).toContain(`, ${origin}.`);
+  });
+
+  it("names each sign and motif once, and none of the band", () => {
+    const part = { role: "upper arm of the cross", letter: "K", sourceIndex: null };
+    const symbols = [
+      { symbol: "tree", role: "middle", letter: null, sourceIndex: null },
+      { ...part, symbol: "kappa" },
+      { ...part, symbol: "nu" },
+      { ...part, symbol: "kappa" },
+      { ...part, symbol: "omega", role: "band" },
+    ];
+    const told = describeSigil(
+      { method: "ancestral", intention: "Know", choices: { ...choices, culturalBackground: "mediterranean" } },
+      { ...PLAIN, symbols },
+    );
+    expect(told.symbols).toEqual(["Κ", "Ν", "Tree", "Eye"]);
+    expect(told.processedText).toBe("Κ Ν");
+  });
+});

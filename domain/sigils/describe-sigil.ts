@@ -1,0 +1,107 @@
+import { gatherAncestralFacts } from "./ancestral-facts.ts";
+import { describeAncestralSteps } from "./ancestral-steps.ts";
+import { describeChaosSteps } from "./chaos-steps.ts";
+import { getSymbolChoice } from "./concepts.ts";
+import { gatherCustomFacts } from "./custom-facts.ts";
+import { describeCustomSteps } from "./custom-steps.ts";
+import type { Drawn } from "./drawn.ts";
+import { gatherElementalFacts } from "./elemental-facts.ts";
+import { describeElementalSteps } from "./elemental-steps.ts";
+import { ELEMENT_LORE } from "./elements.ts";
+import { type DrawnDetails, describeMethodDetails } from "./method-details.ts";
+import { planAncestral, planPlanetary } from "./plan-drawing.ts";
+import { gatherPlanetaryFacts } from "./planetary-facts.ts";
+import { describePlanetarySteps } from "./planetary-steps.ts";
+import { formatProcessedText } from "./processed-text.ts";
+import { getSignCharacter } from "./script-signs.ts";
+import type { AncestralChoices, CustomChoices, ElementalChoices, SigilRecipe } from "./sigil-recipe.ts";
+import { CENTER_SYMBOLS, MOTIFS } from "./symbol-library.ts";
+
+/** What is told beside the picture of a sigil. */
+export interface DescribedSigil {
+  /**
+   * What the figure is made of, to be read: the letters of a chaos sigil, the numbers that a planetary line visits, the names of the symbols of a
+   * custom one, the signs and motifs of an ancestral one, the elements of an elemental one with the symbol in its heart.
+   */
+  readonly symbols: readonly string[];
+  /** Sentences that can be followed with pen and paper. */
+  readonly steps: readonly string[];
+  /** What the intention was turned into. */
+  readonly processedText: string;
+  /** The fields that belong to the method. */
+  readonly details: DrawnDetails;
+}
+
+/** Tells of a drawing what belongs beside it; `drawn` must have been drawn from the plan of this recipe. */
+export function describeSigil(recipe: SigilRecipe, drawn: Drawn): DescribedSigil {
+  const { intention } = recipe;
+  switch (recipe.method) {
+    case "chaos":
+      return describeChaos(drawn);
+    case "planetary":
+      return describePlanetary(intention, drawn);
+    case "custom":
+      return describeCustom(intention, recipe.choices, drawn);
+    case "ancestral":
+      return describeAncestral(intention, recipe.choices, drawn);
+    case "elemental":
+      return describeElemental(intention, recipe.choices, drawn);
+  }
+}
+
+function describeChaos(drawn: Drawn): DescribedSigil {
+  return {
+    symbols: [...drawn.processedText],
+    steps: describeChaosSteps(drawn),
+    processedText: formatProcessedText({ method: "chaos", letters: drawn.processedText }),
+    details: describeMethodDetails({ method: "chaos" }),
+  };
+}
+
+function describePlanetary(intention: string, drawn: Drawn): DescribedSigil {
+  const plan = planPlanetary(intention);
+  const facts = gatherPlanetaryFacts(plan, drawn);
+  return {
+    symbols: facts.stations.map(({ cell }) => String(cell)),
+    steps: describePlanetarySteps(facts),
+    processedText: formatProcessedText({ method: "planetary", planet: plan.planet, letters: facts.tracedLetters }),
+    details: describeMethodDetails(plan),
+  };
+}
+
+function describeCustom(intention: string, choices: CustomChoices, drawn: Drawn): DescribedSigil {
+  const { concepts, selectedSymbols, layoutPreference, centerSymbol } = choices;
+  const center = CENTER_SYMBOLS.filter(({ id }) => id === centerSymbol).map(({ name }) => name);
+  return {
+    symbols: [...center, ...concepts.map((concept) => getSymbolChoice(concept, selectedSymbols[concept] ?? "").name)],
+    steps: describeCustomSteps(gatherCustomFacts(intention, choices, drawn)),
+    processedText: formatProcessedText({ method: "custom", concepts }),
+    details: describeMethodDetails({ method: "custom", concepts, layout: layoutPreference }),
+  };
+}
+
+function describeAncestral(intention: string, choices: AncestralChoices, drawn: Drawn): DescribedSigil {
+  const plan = planAncestral(intention, choices);
+  const facts = gatherAncestralFacts(plan, drawn);
+  const signs = [...new Set(facts.signs.map(({ sign }) => sign))];
+  const motifs = plan.motifs.flatMap((motif) => MOTIFS.filter(({ id }) => id === motif).map(({ name }) => name));
+  return {
+    symbols: [...signs.map(getSignCharacter), ...motifs],
+    steps: describeAncestralSteps(facts),
+    processedText: formatProcessedText({ method: "ancestral", signs, motifs: plan.motifs }),
+    details: describeMethodDetails({ method: "ancestral", culture: plan.culture }),
+  };
+}
+
+function describeElemental(intention: string, choices: ElementalChoices, drawn: Drawn): DescribedSigil {
+  const facts = gatherElementalFacts(intention, choices, drawn);
+  const { dominant, supporting, conflicting, layout, heart } = facts;
+  const heartName = heart ? [getSymbolChoice(heart.concept, heart.symbol).name] : [];
+  const others = [...supporting, ...conflicting].map((element) => ELEMENT_LORE[element].name);
+  return {
+    symbols: [ELEMENT_LORE[dominant].name, ...heartName, ...others],
+    steps: describeElementalSteps(facts),
+    processedText: formatProcessedText({ method: "elemental", letters: drawn.processedText }),
+    details: describeMethodDetails({ method: "elemental", dominant, layout }),
+  };
+}

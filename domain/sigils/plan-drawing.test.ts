@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { findHeart, planDrawing } from "./plan-drawing.ts";
+import type { AncestralChoices, SigilRecipe } from "./sigil-recipe.ts";
+
+const ANCESTRAL: AncestralChoices = {
+  culturalBackground: "norse",
+  candleColor: "red",
+  selectedSymbols: ["tree", "sun"],
+};
+
+function planAncestralWith(change: Partial<AncestralChoices>): object {
+  return planDrawing({ method: "ancestral", intention: "My house stands", choices: { ...ANCESTRAL, ...change } });
+}
+
+describe("what the core is asked to draw", () => {
+  it.each<[SigilRecipe, object]>([
+    [
+      { method: "chaos", intention: "I rest" },
+      { method: "chaos", intention: "I rest" },
+    ],
+    [
+      { method: "planetary", intention: "Courage in every fight" },
+      { method: "planetary", intention: "Courage in every fight", planet: "mars" },
+    ],
+    [
+      {
+        method: "custom",
+        intention: "I grow on my skateboard",
+        choices: {
+          concepts: ["growth", "skateboard"],
+          selectedSymbols: { growth: "fern", skateboard: "hand" },
+          layoutPreference: "circular",
+          centerSymbol: "wheel",
+        },
+      },
+      {
+        method: "custom",
+        intention: "I grow on my skateboard",
+        layout: "circular",
+        centre: "wheel",
+        symbols: [
+          { theme: "growth", symbol: "fern" },
+          { theme: null, symbol: "hand" },
+        ],
+      },
+    ],
+    [
+      { method: "ancestral", intention: "My house stands", choices: ANCESTRAL },
+      {
+        method: "ancestral",
+        intention: "My house stands",
+        culture: "norse",
+        candle: "red",
+        motifs: ["tree", "sun"],
+        salt: "",
+      },
+    ],
+    [
+      {
+        method: "elemental",
+        intention: "I grow in wisdom",
+        choices: {
+          dominantElement: "fire",
+          supportingElements: ["air"],
+          conflictingElements: ["water"],
+          symbolLayout: "flowing",
+        },
+      },
+      {
+        method: "elemental",
+        intention: "I grow in wisdom",
+        dominant: "fire",
+        supporting: ["air"],
+        conflicting: ["water"],
+        layout: "flowing",
+        heart: "sprout",
+      },
+    ],
+  ])("follows from %j", (recipe, plan) => {
+    expect(planDrawing(recipe)).toEqual(plan);
+  });
+
+  it("is the final intention of an ancestral sigil where one was written", () => {
+    expect(planAncestralWith({ finalIntention: " My daughters stand " })).toMatchObject({
+      intention: "My daughters stand",
+    });
+    expect(planAncestralWith({ finalIntention: "  " })).toMatchObject({ intention: "My house stands" });
+  });
+
+  it("counts in everything that was told in own words", () => {
+    expect(
+      planAncestralWith({ customSymbols: "an acorn", customPractices: "bread", culturalNote: "Norwegian" }),
+    ).toMatchObject({ salt: "8:an acorn5:bread9:Norwegian" });
+  });
+});
+
+describe("the heart of an elemental sigil", () => {
+  it.each([
+    ["I grow in wisdom", { concept: "growth", symbol: "sprout" }],
+    ["Skateboard rules", { concept: "skateboard", symbol: "hand" }],
+    [" ", null],
+  ])("is the first concept of %j", (intention, heart) => {
+    expect(findHeart(intention)).toEqual(heart);
+  });
+});

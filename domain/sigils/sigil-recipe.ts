@@ -1,0 +1,43 @@
+import type { CandleColor, CulturalBackground } from "./ancestral.ts";
+import type { Element, ElementalLayout } from "./elements.ts";
+import type { CenterSymbolId, CustomLayout, MotifId } from "./symbol-library.ts";
+
+/** What is to be drawn, checked: the method, the intention and the answers of the method's wizard, as far as they enter the sigil. */
+export type SigilRecipe =
+  | { readonly method: "chaos" | "planetary"; readonly intention: string }
+  | { readonly method: "custom"; readonly intention: string; readonly choices: CustomChoices }
+  | { readonly method: "ancestral"; readonly intention: string; readonly choices: AncestralChoices }
+  | { readonly method: "elemental"; readonly intention: string; readonly choices: ElementalChoices };
+
+/** The answers of the custom wizard. */
+export interface CustomChoices {
+  /** One to five different ones. */
+  readonly concepts: readonly string[];
+  /** For each concept the id of one of its three symbols. */
+  readonly selectedSymbols: Readonly<Record<string, string>>;
+  readonly layoutPreference: CustomLayout;
+  readonly centerSymbol: CenterSymbolId;
+}
+
+/** The answers of the ancestral wizard. */
+export interface AncestralChoices {
+  readonly culturalBackground: CulturalBackground;
+  readonly candleColor: CandleColor;
+  /** One to nine different ones, the most important first. */
+  readonly selectedSymbols: readonly MotifId[];
+  /** Texts in the visitor's own words; each may be absent or blank. */
+  readonly customSymbols?: string | null | undefined;
+  readonly customPractices?: string | null | undefined;
+  readonly culturalNote?: string | null | undefined;
+  /** Drawn in place of the intention where it isn't blank. */
+  readonly finalIntention?: string | null | undefined;
+}
+
+/** The answers of the elemental wizard; no element stands in two places. */
+export interface ElementalChoices {
+  readonly dominantElement: Element;
+  /** One or two. */
+  readonly supportingElements: readonly Element[];
+  readonly conflictingElements: readonly Element[];
+  readonly symbolLayout: ElementalLayout;
+}
