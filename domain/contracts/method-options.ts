@@ -92,10 +92,10 @@ export const CustomOptions = z
 /**
  * What the ancestral wizard sends to have a sigil drawn.
  * - `sacredSpace`, `ancestralCall`: ticked, both gates of step 1. The call is spoken aloud and never written down.
- * - `culturalBackground`: absent means universal; `culturalNote` is a free note beside it, kept and not drawn.
+ * - `culturalBackground`: absent means universal; `culturalNote` is a free note beside it.
  * - `selectedSymbols`, `familyRituals`: one or more, in the order of choice.
- * - `customSymbols`, `customPractices`: free text; it is counted into the drawing.
- * - `modernGoal`: free text, kept and not drawn. `energeticClick`: no gate.
+ * - `customSymbols`, `customPractices` and the note: free text; it is counted into the drawing.
+ * - `modernGoal`: free text, not drawn. `energeticClick`: no gate.
  * - `finalIntention`: drawn in place of the intention where it isn't blank.
  */
 export const AncestralData = z.object(
@@ -133,8 +133,8 @@ const elementSign = (element: string) => z.nullish(textUpTo(OWN_SYMBOL_MAX_LENGT
  * - `elementalQuizAnswers`: by question id, the element that the answer speaks for; questions may be passed by. It decides nothing here.
  * - the four `…Channeled`: ticked, the gate of step 2; `channelingComplete`, where it is sent, must not contradict them.
  * - `supportingElements`: one or two; `conflictingElements`: any of the rest. No element is named twice, and the dominant one in neither.
- * - `balanceReflection`: not blank; kept and not drawn.
- * - `elementalSymbols`: what came to the visitor's mind with each element, in words; it is counted into the drawing.
+ * - `balanceReflection`: not blank; not drawn.
+ * - `elementalSymbols`: what came to the visitor's mind with each element, in words; not drawn.
  * - `finalElementalSigil`: the browser's own preview. It is believed in nothing: the sigil is drawn again from the other answers.
  */
 export const ElementalData = z

@@ -7,6 +7,8 @@ import {
 } from "../sigils/intention.ts";
 import { REQUESTABLE_METHODS, SIGIL_METHODS } from "../sigils/method.ts";
 import { endpoint } from "./endpoint.ts";
+import { MethodDetails } from "./method-details.ts";
+import { AncestralData, CustomOptions, ElementalData } from "./method-options.ts";
 
 /** A written intention: trimmed, not empty, at most 500 code points. */
 export const Intention = z.string({ error: INTENTION_REQUIRED_MESSAGE }).check(
@@ -19,14 +21,15 @@ export const Intention = z.string({ error: INTENTION_REQUIRED_MESSAGE }).check(
   }),
 );
 
-/** What a wizard has gathered. */
-const WizardAnswers = z.nullish(
-  z.record(z.string(), z.unknown(), { error: "Please send the wizard's answers as an object." }),
-);
+/** What a wizard has gathered so far: another method's answers may be unfinished, so they are not judged. */
+const UnfinishedAnswers = z.record(z.string(), z.unknown());
+
+const WIZARD_ERROR = { error: "Please send the wizard's answers as an object." };
 
 /**
- * What a browser sends to have a sigil drawn. The tier and the e-mail are the caller's claims and decide nothing; each
- * wizard's answers count for its own method alone.
+ * What a browser sends to have a sigil drawn. The tier and the e-mail are the caller's claims and decide nothing. Each wizard's answers count for
+ * its own method alone, whose schema (`method-options.ts`) they must then keep; whether they do is judged after the tier, so that nobody is asked
+ * for the fields of a method that isn't open to them.
  */
 export const GenerateSigilRequest = z.object(
   {
@@ -34,22 +37,25 @@ export const GenerateSigilRequest = z.object(
     method: z._default(z.enum(REQUESTABLE_METHODS, { error: "Please choose one of the five methods." }), "basic"),
     tier: z.nullish(z.string({ error: "Please send the tier as text." })),
     email: z.nullish(z.string({ error: "Please send the e-mail address as text." })),
-    customOptions: WizardAnswers,
-    ancestralData: WizardAnswers,
-    elementalData: WizardAnswers,
+    customOptions: z.nullish(z.union([CustomOptions, UnfinishedAnswers], WIZARD_ERROR)),
+    ancestralData: z.nullish(z.union([AncestralData, UnfinishedAnswers], WIZARD_ERROR)),
+    elementalData: z.nullish(z.union([ElementalData, UnfinishedAnswers], WIZARD_ERROR)),
   },
   { error: "Please send a JSON object with your intention." },
 );
 
-/** A drawn sigil: `svgPath` is SVG markup for a 512 by 512 box, `steps` are sentences that can be followed with a pen. */
-export const SigilData = z.object({
+/**
+ * A drawn sigil: `svgPath` is SVG markup for a 512 by 512 box, `symbols` is what the figure is made of, `steps` are sentences that can be followed
+ * with a pen; each method adds its own details.
+ */
+export const SigilData = z.extend(MethodDetails, {
   method: z.enum(SIGIL_METHODS),
   svgPath: z.string(),
   symbols: z.array(z.string()),
   steps: z.array(z.string()),
 });
 
-/** A drawn sigil and the letters that it was made from. */
+/** A drawn sigil, and what its intention was turned into before it was drawn. */
 export const GenerateSigilResponse = z.object({ sigilData: SigilData, processedText: z.string() });
 
 export type GenerateSigilRequest = z.infer<typeof GenerateSigilRequest>;

@@ -56,6 +56,18 @@ describe("the OpenAPI document", () => {
     expect(body?.properties?.method?.enum).toEqual(["basic", "chaos", "planetary", "custom", "ancestral", "elemental"]);
   });
 
+  it("states what each wizard's answers hold", async () => {
+    const { paths } = await read();
+    const body = paths["/api/sigils/generate"]?.post?.requestBody?.content["application/json"]?.schema;
+    for (const [answers, field] of [
+      ["customOptions", "layoutPreference"],
+      ["ancestralData", "candleColor"],
+      ["elementalData", "symbolLayout"],
+    ] as const) {
+      expect(JSON.stringify(body?.properties?.[answers])).toContain(`"${field}":{"type":"string","enum":[`);
+    }
+  });
+
   it("tells how generating can fail", async () => {
     const { paths } = await read();
     const responses = paths["/api/sigils/generate"]?.post?.responses ?? {};

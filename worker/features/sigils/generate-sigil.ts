@@ -1,9 +1,10 @@
 import type { GenerateSigilRequest, GenerateSigilResponse, SigilData } from "#domain/contracts/sigils.ts";
 import { isMethodIncluded } from "#domain/orders/tier.ts";
-import { describeChaosSteps } from "#domain/sigils/chaos-steps.ts";
+import { describeSigil } from "#domain/sigils/describe-sigil.ts";
 import { INTENTION_REQUIRED_MESSAGE } from "#domain/sigils/intention.ts";
 import { computeUnownedExpiryAt } from "#domain/sigils/keeping.ts";
 import { resolveMethod, type SigilMethod } from "#domain/sigils/method.ts";
+import { planDrawing } from "#domain/sigils/plan-drawing.ts";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
@@ -13,6 +14,7 @@ import { AppError } from "#worker/http/app-error.ts";
 import type { Clock } from "#worker/ports/clock.ts";
 import type { SigilRepo } from "./repo.ts";
 import { tierOf, type Visitor } from "./tier.ts";
+import { toRecipe } from "./to-recipe.ts";
 
 /** What drawing a sigil stands on. */
 export interface GenerateSigilDeps {
@@ -29,28 +31,40 @@ const METHOD_NAMES: Readonly<Record<SigilMethod, string>> = {
   elemental: "Elemental fusion",
 };
 
-/** Issues a sigil: draws it, keeps it encrypted, answers with it. Throws `tier_required` for a method of another tier. */
+/**
+ * Issues a sigil: draws it, keeps it encrypted, answers with it. Throws `tier_required` for a method of another tier, and
+ * after that `invalid_request` for answers of its wizard that break a rule.
+ */
 export async function generateSigil(
   { engine, clock, repo }: GenerateSigilDeps,
   visitor: Visitor,
-  { intention, method: requestedMethod }: GenerateSigilRequest,
+  request: GenerateSigilRequest,
 ): Promise<GenerateSigilResponse> {
   const tier = tierOf(visitor);
-  const method = resolveMethod(requestedMethod);
-  // The free tier's one method is the one that the core draws: the second half says so to the compiler.
-  if (!isMethodIncluded(tier, method) || method !== "chaos") throw requireTier(method);
+  const method = resolveMethod(request.method);
+  if (!isMethodIncluded(tier, method)) throw requireTier(method);
 
-  const drawing = draw(engine, { method, intention });
-  const { processedText, coreVersion } = drawing;
+  const recipe = toRecipe(request);
+  const plan = planDrawing(recipe);
+  const drawing = draw(engine, plan);
+  const { symbols, steps, processedText, details } = describeSigil(recipe, drawing);
   const sigilData: SigilData = {
     method,
     svgPath: toSigilMarkup(drawing),
-    symbols: [...processedText],
-    steps: [...describeChaosSteps(drawing)],
+    symbols: [...symbols],
+    steps: [...steps],
+    ...details,
   };
   const createdAt = clock.now();
-  const expiresAt = computeUnownedExpiryAt(createdAt);
-  await repo.insertUnowned({ intention, processedText, sigilData, tier, coreVersion, createdAt, expiresAt });
+  await repo.insertUnowned({
+    intention: plan.intention,
+    processedText,
+    sigilData,
+    tier,
+    coreVersion: drawing.coreVersion,
+    createdAt,
+    expiresAt: computeUnownedExpiryAt(createdAt),
+  });
   return { sigilData, processedText };
 }
 

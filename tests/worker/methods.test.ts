@@ -1,0 +1,322 @@
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { GenerateSigilRequest, GenerateSigilResponse } from "#domain/contracts/sigils.ts";
+import { CANDLE_COLORS, CULTURAL_BACKGROUNDS } from "#domain/sigils/ancestral.ts";
+import { listConcepts, listSymbolChoices } from "#domain/sigils/concepts.ts";
+import { describeSigil } from "#domain/sigils/describe-sigil.ts";
+import { ELEMENTAL_LAYOUTS, ELEMENTS } from "#domain/sigils/elements.ts";
+import { isBlankIntention } from "#domain/sigils/intention.ts";
+import { planDrawing } from "#domain/sigils/plan-drawing.ts";
+import { parseSigilMarkup, toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
+import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, listIds, MOTIFS } from "#domain/sigils/symbol-library.ts";
+import { SigilCoreError } from "#sigil-core/host/sigil-core-error.ts";
+import { compose } from "#worker/compose.ts";
+import { sigils } from "#worker/db/schema.ts";
+import { generateSigil } from "#worker/features/sigils/generate-sigil.ts";
+import { SigilRepo } from "#worker/features/sigils/repo.ts";
+import type { Visitor } from "#worker/features/sigils/tier.ts";
+import { toRecipe } from "#worker/features/sigils/to-recipe.ts";
+import { generate } from "./support/call.ts";
+import { countSigils } from "./support/rows.ts";
+import { ANCESTRAL_DATA, CUSTOM_OPTIONS, ELEMENTAL_DATA } from "./support/wizards.ts";
+
+const INTENTION = "I grow with my skateboard in every fight";
+const ADVANCED: Visitor = { kind: "account", tier: "advanced" };
+const FREE: Visitor = { kind: "account", tier: "free" };
+const EVERYTHING = {
+  intention: INTENTION,
+  customOptions: CUSTOM_OPTIONS,
+  ancestralData: ANCESTRAL_DATA,
+  elementalData: ELEMENTAL_DATA,
+};
+
+/** Has a sigil drawn for an account, as the API would do it. */
+async function issue(rawBody: object, visitor: Visitor = ADVANCED): Promise<GenerateSigilResponse> {
+  const { engine, clock, database, vault } = compose(env);
+  const deps = { engine, clock, repo: new SigilRepo(database, vault) };
+  return generateSigil(deps, visitor, GenerateSigilRequest.parse({ ...EVERYTHING, ...rawBody }));
+}
+
+describe("a sigil of each method", () => {
+  const COMMON = ["method", "steps", "svgPath", "symbols"];
+
+  it.each<[object, readonly string[], object, string]>([
+    [{ method: "chaos" }, [], {}, "GRWTHMYSKBDNVF"],
+    [
+      { method: "planetary" },
+      ["planetaryInfo"],
+      {
+        planetaryInfo: {
+          planet: "Jupiter",
+          symbol: "♃\uFE0E",
+          domain: "growth, fortune, wealth, justice, honour, faith",
+        },
+        symbols: ["7", "9", "5", "2", "8", "4", "7", "1"],
+      },
+      "G 7 · R 9 · W 5 · T 2 · H 8 · M 4 · Y 7 · S 1",
+    ],
+    [
+      { method: "custom" },
+      ["customData", "layout"],
+      {
+        customData: { coreConcepts: ["growth", "skateboard"], layoutPreference: "circular" },
+        layout: "circular",
+        symbols: ["Daisy wheel", "Unfolding fern", "Hand"],
+      },
+      "growth, skateboard",
+    ],
+    [
+      { method: "ancestral" },
+      ["culturalBackground"],
+      { culturalBackground: "norse", symbols: ["ᚷ", "ᛊ", "ᚠ", "Tree", "Sun"] },
+      "ᚷ ᛊ ᚠ",
+    ],
+    [
+      { method: "elemental" },
+      ["dominantElement", "layout"],
+      { dominantElement: "fire", layout: "circle", symbols: ["Fire", "Sprout", "Air", "Water"] },
+      "GRWTHMYSKBDNVF",
+    ],
+  ])("for %j tells what belongs to it, and nothing else", async (choice, details, values, processedText) => {
+    const answer = await issue(choice);
+    expect(GenerateSigilResponse.parse(answer)).toEqual(answer);
+    expect(Object.keys(answer).sort()).toEqual(["processedText", "sigilData"]);
+    expect(Object.keys(answer.sigilData).sort()).toEqual([...COMMON, ...details].sort());
+    expect(answer.sigilData).toMatchObject({ ...choice, ...values });
+    expect(parseSigilMarkup(answer.sigilData.svgPath)).not.toBeNull();
+    expect(answer.processedText).toBe(processedText);
+  });
+
+  it.each<[object, readonly [number, number], RegExp]>([
+    [{ method: "chaos" }, [6, 9], /^Draw an upright line, the spine/],
+    [{ method: "planetary" }, [8, 14], /^Write the square of Jupiter, four by four/],
+    [{ method: "custom" }, [9, 11], /^Set them in a ring, clockwise from the top: the/],
+    [{ method: "ancestral" }, [9, 12], /^Draw one upright stave and let the \w+ runes share it/],
+    [
+      { method: "ancestral", ancestralData: { ...ANCESTRAL_DATA, culturalBackground: "celtic" } },
+      [10, 15],
+      /^\w+ scores? (to the (left|right) of|slanting across|as notches on) the stem: /,
+    ],
+    [
+      { method: "ancestral", ancestralData: { ...ANCESTRAL_DATA, culturalBackground: "mediterranean" } },
+      [9, 12],
+      /^Set them on the four arms of a cross/,
+    ],
+    [
+      { method: "ancestral", ancestralData: { ...ANCESTRAL_DATA, culturalBackground: "universal" } },
+      [6, 9],
+      /^Set the sun on both sides of it, on spokes/,
+    ],
+    [{ method: "elemental" }, [10, 12], /^Fire leads: draw its sign largest/],
+  ])("for %j can be followed in steps", async (choice, [fewest, most], sentence) => {
+    const { steps } = (await issue(choice)).sigilData;
+    expect(steps.length).toBeGreaterThanOrEqual(fewest);
+    expect(steps.length).toBeLessThanOrEqual(most);
+    expect(steps.some((step) => sentence.test(step))).toBe(true);
+    for (const step of steps) expect(step).toMatch(/^\S.*[.]$/su);
+    expect(steps.join(" ")).not.toMatch(/undefined|null|\[object|NaN| {2}|\.\./);
+  });
+
+  it("is stored with its tier, its method and the core's version", async () => {
+    await issue({ method: "planetary" });
+    const { database, engine } = compose(env);
+    const [row] = (await database.select().from(sigils)).slice(-1);
+    expect(row).toMatchObject({ method: "planetary", tier: "advanced", coreVersion: engine.coreVersion });
+  });
+});
+
+describe("an ancestral sigil", () => {
+  const ancestral = (change: object): Promise<GenerateSigilResponse> =>
+    issue({ method: "ancestral", ancestralData: { ...ANCESTRAL_DATA, ...change } });
+
+  it("is made from the final intention, which is stored in place of the first", async () => {
+    const final = "My daughters know where they come from";
+    const answer = await ancestral({ finalIntention: ` ${final} ` });
+    expect(answer).toEqual(await issue({ method: "ancestral", intention: final }));
+    const { database, vault } = compose(env);
+    const [row] = (await database.select().from(sigils)).slice(-1);
+    if (!row) throw new Error("no sigil is stored");
+    expect(await vault.record("sigils", row.id).open("intention", row.intention)).toBe(final);
+  });
+
+  it.each(["", "  ", "\u200b", null])("is made from the first intention where the final one is %j", async (final) => {
+    expect(await ancestral({ finalIntention: final })).toEqual(await ancestral({}));
+  });
+
+  it("is another one for each thing that is told in own words", async () => {
+    const answers = await Promise.all([
+      ancestral({}),
+      ancestral({ customSymbols: "an acorn" }),
+      ancestral({ customPractices: "an acorn" }),
+      ancestral({ culturalNote: "an acorn" }),
+      ancestral({ customSymbols: "an", customPractices: "acorn" }),
+    ]);
+    expect(new Set(answers.map(({ sigilData }) => sigilData.svgPath)).size).toBe(answers.length);
+    const told = "What you told in your own words is counted into the hand and the marks of the seal.";
+    expect(answers.map(({ sigilData }) => sigilData.steps.includes(told))).toEqual([false, true, true, true, true]);
+  });
+
+  it("is the same whatever is kept beside it", async () => {
+    const beside = { modernGoal: "a house", energeticClick: false, familyRituals: ["bedtime_song"] };
+    expect(await ancestral(beside)).toEqual(await ancestral({}));
+  });
+});
+
+describe("answers of a wizard that break a rule", () => {
+  it.each<[string, object, string]>([
+    ["no custom options", { method: "custom", customOptions: null }, "Please choose your symbols first."],
+    [
+      "a symbol of another concept",
+      {
+        method: "custom",
+        customOptions: { ...CUSTOM_OPTIONS, selectedSymbols: { growth: "heart", skateboard: "hand" } },
+      },
+      "Please choose each symbol from the three of its concept.",
+    ],
+    [
+      "an unknown layout",
+      { method: "custom", customOptions: { ...CUSTOM_OPTIONS, layoutPreference: "spiral" } },
+      "Please choose a directional, circular or hierarchical layout.",
+    ],
+    [
+      "no ancestral data",
+      { method: "ancestral", ancestralData: undefined },
+      "Please walk through the ancestral steps first.",
+    ],
+    [
+      "an unspoken call",
+      { method: "ancestral", ancestralData: { ...ANCESTRAL_DATA, ancestralCall: false } },
+      "Please speak the call to your ancestors first.",
+    ],
+    [
+      "no elemental data",
+      { method: "elemental", elementalData: null },
+      "Please walk through the elemental steps first.",
+    ],
+    [
+      "an element on both sides",
+      { method: "elemental", elementalData: { ...ELEMENTAL_DATA, conflictingElements: ["air"] } },
+      "An element can support or conflict, not both.",
+    ],
+  ])("are told: %s", async (_case, body, message) => {
+    const before = await countSigils();
+    await expect(issue(body)).rejects.toMatchObject({ name: "AppError", code: "invalid_request", message });
+    expect(await countSigils()).toBe(before);
+  });
+
+  it("matter to their own method alone", async () => {
+    const broken = { customOptions: { concepts: 3 }, ancestralData: { candleColor: "green" }, elementalData: {} };
+    expect(await issue({ method: "planetary", ...broken })).toEqual(await issue({ method: "planetary" }));
+    const others = { ...broken, customOptions: CUSTOM_OPTIONS };
+    expect(await issue({ method: "custom", ...others })).toEqual(await issue({ method: "custom" }));
+  });
+});
+
+describe("a method of another tier", () => {
+  const LOCKED = ["planetary", "custom", "ancestral", "elemental"];
+
+  it.each(LOCKED)("%s is refused to an account of the free tier, and nothing is stored", async (method) => {
+    const before = await countSigils();
+    await expect(issue({ method }, FREE)).rejects.toMatchObject({ name: "AppError", code: "tier_required" });
+    expect(await countSigils()).toBe(before);
+  });
+
+  it.each(LOCKED)("%s is refused for its tier before its answers are judged", async (method) => {
+    const before = await countSigils();
+    const unfinished = { customOptions: {}, ancestralData: { candleColor: "green" }, elementalData: null };
+    for (const body of [
+      { ...EVERYTHING, method },
+      { intention: INTENTION, method, ...unfinished },
+    ]) {
+      const response = await generate(body);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ code: "tier_required" });
+    }
+    expect(await countSigils()).toBe(before);
+  });
+});
+
+describe("every request that keeps the rules", () => {
+  const { engine } = compose(env);
+  const intentions = fc
+    .oneof(fc.string({ minLength: 1, maxLength: 60, unit: "binary" }), fc.lorem({ maxCount: 12 }))
+    .filter((text) => !isBlankIntention(text));
+  const words = fc.string({ maxLength: 40, unit: "binary" });
+
+  const customRequests = fc
+    .record({
+      intention: intentions,
+      layoutPreference: fc.constantFrom(...listIds(CUSTOM_LAYOUTS)),
+      centerSymbol: fc.constantFrom(...listIds(CENTER_SYMBOLS)),
+      choice: fc.array(fc.nat(2), { minLength: 5, maxLength: 5 }),
+    })
+    .map(({ intention, choice, ...options }) => {
+      const concepts = listConcepts(intention).map(({ name }) => name);
+      const selectedSymbols = Object.fromEntries(
+        concepts.map((concept, index) => [concept, listSymbolChoices(concept)[choice[index] ?? 0]?.id]),
+      );
+      return { method: "custom", intention, customOptions: { ...options, concepts, selectedSymbols } };
+    });
+
+  const ancestralRequests = fc.record({
+    method: fc.constant("ancestral"),
+    intention: intentions,
+    ancestralData: fc.record({
+      sacredSpace: fc.constant(true),
+      ancestralCall: fc.constant(true),
+      candleColor: fc.constantFrom(...CANDLE_COLORS),
+      culturalBackground: fc.constantFrom(...CULTURAL_BACKGROUNDS),
+      selectedSymbols: fc.uniqueArray(fc.constantFrom(...listIds(MOTIFS)), { minLength: 1, maxLength: 9 }),
+      familyRituals: fc.constant(["old_stories"]),
+      customSymbols: words,
+      customPractices: words,
+      finalIntention: fc.option(words),
+    }),
+  });
+
+  const elementalRequests = fc
+    .record({
+      intention: intentions,
+      order: fc.shuffledSubarray([...ELEMENTS], { minLength: 4 }),
+      supporters: fc.constantFrom(1, 2),
+      opponents: fc.nat(2),
+      symbolLayout: fc.constantFrom(...listIds(ELEMENTAL_LAYOUTS)),
+    })
+    .map(({ intention, order: [dominantElement, ...others], supporters, opponents, symbolLayout }) => ({
+      method: "elemental",
+      intention,
+      elementalData: {
+        ...ELEMENTAL_DATA,
+        dominantElement,
+        supportingElements: others.slice(0, supporters),
+        conflictingElements: others.slice(supporters, supporters + opponents),
+        symbolLayout,
+      },
+    }));
+
+  it.each([
+    ["planetary", fc.record({ method: fc.constant("planetary"), intention: intentions })],
+    ["custom", customRequests],
+    ["ancestral", ancestralRequests],
+    ["elemental", elementalRequests],
+  ])("is drawn by the %s method, unless the core sees no words in it", (_method, requests: fc.Arbitrary<object>) => {
+    fc.assert(
+      fc.property(requests, (rawBody) => {
+        const recipe = toRecipe(GenerateSigilRequest.parse(rawBody));
+        try {
+          const drawing = engine.draw(planDrawing(recipe));
+          const { steps, symbols, processedText } = describeSigil(recipe, drawing);
+          expect(parseSigilMarkup(toSigilMarkup(drawing))).not.toBeNull();
+          expect(steps.length).toBeGreaterThan(4);
+          expect(symbols.length).toBeGreaterThan(0);
+          expect(processedText).not.toBe("");
+        } catch (error) {
+          if (!(error instanceof SigilCoreError)) throw error;
+          expect(error.code).toBe("empty_intention");
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
