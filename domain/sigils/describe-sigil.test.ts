@@ -34,7 +34,7 @@ describe("what is told of a planetary sigil", () => {
   it("names each number that the line comes to, and what each letter became", () => {
     const { symbols, processedText } = describeSigil(recipe, drawn);
     expect(symbols).toEqual(["3", "4", "3", "4", "2"]);
-    expect(processedText).toBe("C 3 · L 3 · M 4 · U 2 · D 4 · B 2");
+    expect(processedText).toBe("C 3 · L 3 · M 4 · U 3 · D 4 · B 2");
   });
 
   it("tells where the line comes again, and which letters it leaves out", () => {
