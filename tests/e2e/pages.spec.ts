@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { findAxeViolations } from "./support/find-axe-violations.ts";
 import { PAGES } from "./support/pages.ts";
 import { expect, forgiveFailedLoads, measureSidewaysScroll, THEMES, test, WIDTHS_PX } from "./support/test.ts";
 
@@ -17,9 +17,7 @@ for (const { name, path, heading, status } of PAGES) {
       for (const width of WIDTHS_PX) {
         await page.setViewportSize({ width, height: 900 });
         expect(await measureSidewaysScroll(page), `${width} px, ${colorScheme}`).toBe(0);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
-        expect(found, `${width} px, ${colorScheme}`).toEqual([]);
+        expect(await findAxeViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
       }
     }
     if (status !== 200) forgiveFailedLoads(conduct, status);

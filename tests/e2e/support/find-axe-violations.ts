@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+import axe from "axe-core";
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+/**
+ * What axe finds wrong with a page as it stands: a line for each broken rule. It is asked in the page itself: the way by a
+ * second window, which only pages with foreign frames need, takes several times as long.
+ */
+export async function findAxeViolations(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  });
+}
