@@ -3,7 +3,7 @@ import { joinWords } from "./join-words.ts";
 import { describeReduction, describeSpelling, type LetterFacts, TOO_FEW_LETTERS } from "./letter-steps.ts";
 import { type Bead, describeBeads, describeSeal, describeUnplaced, nameEnds } from "./seal-steps.ts";
 import { describeSigns, type WrittenSign } from "./sign-steps.ts";
-import { MOTIFS, type MotifId } from "./symbol-library.ts";
+import { getChoice, MOTIFS, type MotifId } from "./symbol-library.ts";
 
 /** What is known of an ancestral drawing. */
 export interface AncestralFacts extends LetterFacts {
@@ -46,20 +46,23 @@ export function describeAncestralSteps(facts: AncestralFacts): string[] {
 
 const BAND_MARKS = "Between the signs of the band set small marks, two by two: they belong to this sentence alone.";
 
-/** Where the first motif stands, and what bears the others. */
-const FRAMES: Readonly<Record<CulturalBackground, { readonly first: string; readonly arms: string }>> = {
-  norse: { first: "at the head of the stave", arms: "Near its foot bend an arm up on either side" },
-  celtic: { first: "at the head of the stem", arms: "Near its foot bend an arm up on either side" },
-  mediterranean: { first: "in the middle of the cross, in a ring", arms: "Between the arms of the cross" },
-  universal: { first: "in the middle, in a ring", arms: "" },
+/** Where the first motif stands. */
+const FIRST_PLACES: Readonly<Record<CulturalBackground, string>> = {
+  norse: "at the head of the stave",
+  celtic: "at the head of the stem",
+  mediterranean: "in the middle of the cross, in a ring",
+  universal: "in the middle, in a ring",
 };
+
+/** What bears the other motifs of a standing mark. */
+const ARMS = "Near its foot bend an arm up on either side";
 
 /** The first motif brings its meaning; the others are named with their places. */
 function describeMotifs({ culture, motifs }: AncestralFacts): string[] {
   const [first, ...others] = motifs;
   if (!first) return [];
-  const meaning = MOTIFS.find(({ id }) => id === first.motif)?.meaning.replace(": ", ", ");
-  return [`Draw the ${first.motif} ${FRAMES[culture].first}: ${meaning}.`, ...describeOtherMotifs(culture, others)];
+  const meaning = getChoice(MOTIFS, first.motif).meaning.replace(": ", ", ");
+  return [`Draw the ${first.motif} ${FIRST_PLACES[culture]}: ${meaning}.`, ...describeOtherMotifs(culture, others)];
 }
 
 function describeOtherMotifs(culture: CulturalBackground, motifs: AncestralFacts["motifs"]): string[] {
@@ -77,9 +80,9 @@ function describeOtherMotifs(culture: CulturalBackground, motifs: AncestralFacts
     const set = named.length === 0 ? "" : `Between the arms of the cross set ${joinWords(named)}.`;
     return [set, rays].filter((sentence) => sentence !== "");
   }
-  if (named.length > 0) return [`${FRAMES[culture].arms}, and set ${joinWords(named)}.`];
+  if (named.length > 0) return [`${ARMS}, and set ${joinWords(named)}.`];
   const tips = culture === "celtic" ? ", and roll its end inward" : "";
-  return [`${FRAMES[culture].arms}${tips}.`];
+  return [`${ARMS}${tips}.`];
 }
 
 /** The places that no "on the" goes before. */

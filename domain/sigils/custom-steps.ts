@@ -3,7 +3,7 @@ import { joinWords } from "./join-words.ts";
 import { describeReduction, describeSpelling, type LetterFacts, TOO_FEW_LETTERS } from "./letter-steps.ts";
 import { writeTimes } from "./number-words.ts";
 import { type Bead, describeBeads, describeSeal, nameEnds } from "./seal-steps.ts";
-import { CENTER_SYMBOLS, type CenterSymbolId, type CustomLayout } from "./symbol-library.ts";
+import { CENTER_SYMBOLS, type CenterSymbolId, type CustomLayout, getChoice } from "./symbol-library.ts";
 
 /** What is known of a drawing made of chosen symbols. */
 export interface CustomFacts extends LetterFacts {
@@ -59,9 +59,9 @@ function describeSymbol({ name, symbol }: CustomFacts["concepts"][number]): stri
 }
 
 function describeCenter({ centerSymbol, layout }: CustomFacts): string {
-  const center = CENTER_SYMBOLS.find(({ id }) => id === centerSymbol);
+  const { name, meaning } = getChoice(CENTER_SYMBOLS, centerSymbol);
   const where = layout === "hierarchical" ? "at the head of a stem" : "in the middle";
-  return `Put the ${center?.name.toLowerCase()} ${where}: ${center?.meaning}.`;
+  return `Put the ${name.toLowerCase()} ${where}: ${meaning}.`;
 }
 
 /** Round the middle: the symbols on spokes, and free rays where none stands. */

@@ -15,7 +15,7 @@ import { describePlanetarySteps } from "./planetary-steps.ts";
 import { formatProcessedText } from "./processed-text.ts";
 import { getSignCharacter } from "./script-signs.ts";
 import type { AncestralChoices, CustomChoices, ElementalChoices, SigilRecipe } from "./sigil-recipe.ts";
-import { CENTER_SYMBOLS, MOTIFS } from "./symbol-library.ts";
+import { CENTER_SYMBOLS, getChoice, MOTIFS } from "./symbol-library.ts";
 
 /** What is told beside the picture of a sigil. */
 export interface DescribedSigil {
@@ -71,9 +71,9 @@ function describePlanetary(intention: string, drawn: Drawn): DescribedSigil {
 
 function describeCustom(intention: string, choices: CustomChoices, drawn: Drawn): DescribedSigil {
   const { concepts, selectedSymbols, layoutPreference, centerSymbol } = choices;
-  const center = CENTER_SYMBOLS.filter(({ id }) => id === centerSymbol).map(({ name }) => name);
+  const symbols = concepts.map((concept) => getSymbolChoice(concept, selectedSymbols[concept] ?? ""));
   return {
-    symbols: [...center, ...concepts.map((concept) => getSymbolChoice(concept, selectedSymbols[concept] ?? "").name)],
+    symbols: [getChoice(CENTER_SYMBOLS, centerSymbol), ...symbols].map(({ name }) => name),
     steps: describeCustomSteps(gatherCustomFacts(intention, choices, drawn)),
     processedText: formatProcessedText({ method: "custom", concepts }),
     details: describeMethodDetails({ method: "custom", concepts, layout: layoutPreference }),
@@ -84,7 +84,7 @@ function describeAncestral(intention: string, choices: AncestralChoices, drawn: 
   const plan = planAncestral(intention, choices);
   const facts = gatherAncestralFacts(plan, drawn);
   const signs = [...new Set(facts.signs.map(({ sign }) => sign))];
-  const motifs = plan.motifs.flatMap((motif) => MOTIFS.filter(({ id }) => id === motif).map(({ name }) => name));
+  const motifs = plan.motifs.map((motif) => getChoice(MOTIFS, motif).name);
   return {
     symbols: [...signs.map(getSignCharacter), ...motifs],
     steps: describeAncestralSteps(facts),

@@ -141,3 +141,10 @@ export type CustomLayout = (typeof CUSTOM_LAYOUTS)[number]["id"];
 export function listIds<Id extends string>(choices: readonly ChosenSymbol<Id>[]): Id[] {
   return choices.map(({ id }) => id);
 }
+
+/** The choice with an id of its list. */
+export function getChoice<Id extends string>(choices: readonly ChosenSymbol<Id>[], id: Id): ChosenSymbol<Id> {
+  const choice = choices.find((one) => one.id === id);
+  if (!choice) throw new Error(`The list of choices has no ${id}.`);
+  return choice;
+}
