@@ -33,6 +33,15 @@ const HOME_STATES: readonly State[] = [
   { name: "home-typed", arrange: (page) => typeIntention(page, INTENTION) },
   { name: "home-too-long", arrange: (page) => typeIntention(page, "I open every door that I need. ".repeat(17)) },
   { name: "home-other-script", arrange: (page) => typeIntention(page, "Я спокоен и ясен") },
+  { name: "home-right-to-left", arrange: (page) => typeIntention(page, "أنا هادئ وواضح اليوم، وبيتي آمن") },
+  {
+    name: "load-failed",
+    arrange: async (page) => {
+      await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
+      await page.goto("/");
+      await expect(page.getByText("Sigilarium did not arrive whole.")).toBeVisible();
+    },
+  },
   {
     name: "home-locked-method",
     arrange: async (page) => {
