@@ -125,6 +125,7 @@ CREATE TABLE `sigils` (
 	`intention` text NOT NULL,
 	`processed_text` text NOT NULL,
 	`sigil_data` text NOT NULL,
+	`recipe` text NOT NULL,
 	`method` text NOT NULL,
 	`tier` text NOT NULL,
 	`core_version` integer NOT NULL,
@@ -136,7 +137,8 @@ CREATE TABLE `sigils` (
 	CONSTRAINT "sigils_tier_known" CHECK("sigils"."tier" in ('free', 'advanced', 'mastercrafted')),
 	CONSTRAINT "sigils_intention_sealed" CHECK("sigils"."intention" glob 's[0-9].*.*'),
 	CONSTRAINT "sigils_processed_text_sealed" CHECK("sigils"."processed_text" glob 's[0-9].*.*'),
-	CONSTRAINT "sigils_sigil_data_sealed" CHECK("sigils"."sigil_data" glob 's[0-9].*.*')
+	CONSTRAINT "sigils_sigil_data_sealed" CHECK("sigils"."sigil_data" glob 's[0-9].*.*'),
+	CONSTRAINT "sigils_recipe_sealed" CHECK("sigils"."recipe" glob 's[0-9].*.*')
 );
 --> statement-breakpoint
 CREATE INDEX `sigils_user_id_created_at` ON `sigils` (`user_id`,`created_at`);--> statement-breakpoint

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { GenerateSigilResponse } from "#domain/contracts/sigils.ts";
+import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import { compose } from "#worker/compose.ts";
 import { sigils } from "#worker/db/schema.ts";
 import { generate } from "./support/call.ts";
@@ -69,6 +70,15 @@ describe("a generated sigil", () => {
     expect(await record.open("intention", row.intention)).toBe(intention);
     expect(await record.open("processed_text", row.processedText)).toBe(processedText);
     expect(JSON.parse(await record.open("sigil_data", row.sigilData))).toEqual(sigilData);
+  });
+
+  it("can be drawn again, byte for byte, from the recipe that is stored with it", async () => {
+    const { sigilData } = await drawn({ intention: INTENTION });
+    const { database, vault, engine } = compose(env);
+    const [row] = (await database.select().from(sigils)).slice(-1);
+    if (!row) throw new Error("no sigil is stored");
+    const recipe = JSON.parse(await vault.record("sigils", row.id).open("recipe", row.recipe));
+    expect(toSigilMarkup(engine.draw(recipe))).toBe(sigilData.svgPath);
   });
 
   it("belongs to nobody and expires after 30 days, whatever e-mail the request names", async () => {

@@ -14,6 +14,7 @@ const sigil: Row = {
   intention: SEALED,
   processed_text: SEALED,
   sigil_data: SEALED,
+  recipe: SEALED,
   method: "chaos",
   tier: "free",
   core_version: 1,

@@ -28,6 +28,8 @@ export const sigils = sqliteTable(
     intention: sealedText("sigils", "intention").notNull(),
     processedText: sealedText("sigils", "processed_text").notNull(),
     sigilData: sealedText("sigils", "sigil_data").notNull(),
+    /** What the core was asked to draw: with the core's version it gives the same bytes again. */
+    recipe: sealedText("sigils", "recipe").notNull(),
     method: text("method", { enum: SIGIL_METHODS }).notNull(),
     tier: text("tier", { enum: TIERS }).notNull(),
     /** Version of the core that drew it: the same recipe gives the same bytes only under the same version. */
@@ -42,7 +44,7 @@ export const sigils = sqliteTable(
     check("sigils_owned_or_expiring", sql`(${table.userId} is null) = (${table.expiresAt} is not null)`),
     checkOneOf("sigils", table.method, SIGIL_METHODS),
     checkOneOf("sigils", table.tier, TIERS),
-    ...checkSealed("sigils", [table.intention, table.processedText, table.sigilData]),
+    ...checkSealed("sigils", [table.intention, table.processedText, table.sigilData, table.recipe]),
   ],
 );
 

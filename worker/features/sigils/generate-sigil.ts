@@ -60,6 +60,7 @@ export async function generateSigil(
     intention: plan.intention,
     processedText,
     sigilData,
+    recipe: plan,
     tier,
     coreVersion: drawing.coreVersion,
     createdAt,

@@ -1,6 +1,7 @@
 import { lte } from "drizzle-orm";
 import type { SigilData } from "#domain/contracts/sigils.ts";
 import type { Tier } from "#domain/orders/tier.ts";
+import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
 import type { Database } from "#worker/db/client.ts";
 import { newId } from "#worker/db/new-id.ts";
 import { sigils } from "#worker/db/schema.ts";
@@ -11,6 +12,8 @@ export interface UnownedSigil {
   readonly intention: string;
   readonly processedText: string;
   readonly sigilData: SigilData;
+  /** What the core was asked to draw. */
+  readonly recipe: DrawingRequest;
   readonly tier: Tier;
   readonly coreVersion: number;
   readonly createdAt: number;
@@ -27,7 +30,7 @@ export class SigilRepo {
     this.#vault = vault;
   }
 
-  async insertUnowned({ intention, processedText, sigilData, ...open }: UnownedSigil): Promise<void> {
+  async insertUnowned({ intention, processedText, sigilData, recipe, ...open }: UnownedSigil): Promise<void> {
     const id = newId(open.createdAt);
     const record = this.#vault.record("sigils", id);
     await this.#database.insert(sigils).values({
@@ -37,6 +40,7 @@ export class SigilRepo {
       intention: await record.seal("intention", intention),
       processedText: await record.seal("processed_text", processedText),
       sigilData: await record.seal("sigil_data", JSON.stringify(sigilData)),
+      recipe: await record.seal("recipe", JSON.stringify(recipe)),
     });
   }
 
