@@ -45,7 +45,7 @@ function addPictureFigures(samples: Samples, request: DrawingRequest, drawing: D
   const picture = rasterise(drawing.figure);
   const measures = measurePicture(picture);
   const joints = measureJoints(drawing);
-  addSample(samples, "components", countFigures(drawing, picture) - countAllowedFigures(request));
+  addSample(samples, "components", countFigures(drawing, picture) - countAllowedFigures(request, drawing));
   addSample(samples, "ink", measures.inkShare);
   addSample(samples, "centroidX", measures.centroidOffsetX);
   addSample(samples, "centroidToSeal", measures.centroidToSeal);
@@ -68,18 +68,27 @@ function countSymbolSlivers({ strokes }: Drawing): number {
   return symbols.length === 0 ? 0 : countSlivers(symbols.join(""));
 }
 
-/** One figure, and in the methods that compose symbols one more for each that the recipe names: n make at most n + 1. */
-export function countAllowedFigures(request: DrawingRequest): number {
+/**
+ * One figure, and one more for each sign that the method sets free: n chosen symbols make at most n + 1. In an elemental
+ * drawing these are the signs that the core names; a point stands for a heart without a symbol, and scrolls that hold no
+ * supporting element hold three ornaments.
+ */
+export function countAllowedFigures(request: DrawingRequest, { symbols }: Drawing): number {
   switch (request.method) {
     case "custom":
       return 1 + request.symbols.length;
-    case "elemental":
-      // What stands in the middle is a symbol too, also where it is a point.
-      return 1 + request.supporting.length + request.conflicting.length + 1;
+    case "elemental": {
+      const signs = symbols.filter(({ role }) => FREE_ROLES.has(role)).length;
+      const point = request.heart === null ? 1 : 0;
+      const held = request.layout === "flowing" && request.supporting.length === 0 ? 3 : 0;
+      return 1 + signs + point + held;
+    }
     default:
       return 1;
   }
 }
+
+const FREE_ROLES: ReadonlySet<string> = new Set(["heart", "supporting", "conflicting"]);
 
 interface Compared {
   readonly request: DrawingRequest;

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyRequest } from "#tests/support/compose-any-request.ts";
+import { composeIntentions } from "#tests/support/compose-intentions.ts";
+import { METHODS } from "#tests/support/compose-recipes.ts";
+import { countAllowedFigures, measurePictures } from "#tests/support/gates/measure-pictures.ts";
+import { measureTexts } from "#tests/support/gates/measure-texts.ts";
+import { judge } from "#tests/support/gates/samples.ts";
+import {
+  type FigureName,
+  listOverlapTargets,
+  listPictureTargets,
+  listTextTargets,
+} from "#tests/support/gates/targets.ts";
+import { countFigures } from "#tests/support/picture/count-figures.ts";
+import { measurePicture } from "#tests/support/picture/measure-figure.ts";
+import { rasterise } from "#tests/support/picture/rasterise.ts";
+import type { DrawingRequest } from "./drawing-request.ts";
+import { loadSigilEngine } from "./load-node.ts";
+import { SigilCoreError } from "./sigil-core-error.ts";
+
+const IS_LONG = process.env.LONG !== undefined;
+const PICTURES = IS_LONG ? 5000 : 200;
+const TEXTS = IS_LONG ? 100_000 : 200;
+const ANY_TEXTS = IS_LONG ? 5000 : 60;
+/** What two hundred marks must keep to in every version; `npm run sigil:gates` judges all figures over many more. */
+const KEPT: ReadonlySet<FigureName> = new Set([
+  "components",
+  "centroidX",
+  "centroidToSeal",
+  "size",
+  "aspect",
+  "overlapCase",
+  "overlapLetter",
+  "overlapWords",
+  "overlapUnrelated",
+]);
+/** No sigil's markup is larger, whatever the gate for most of them. */
+const MOST_BYTES = 16_000;
+/** Whatever is written and chosen, the figure keeps this size in its seal, and this shape. */
+const ANY_SIZE = { least: 0.4, most: 0.75 };
+const ANY_ASPECT = { least: 0.5, most: 1.9 };
+
+const engine = loadSigilEngine();
+
+describe.each(METHODS)("two hundred and more %s sigils", (method) => {
+  const pictures = measurePictures(engine, {
+    method,
+    intentions: composeIntentions(PICTURES + 1),
+    from: 0,
+    to: PICTURES,
+  });
+  const texts = measureTexts(engine, loadSigilEngine(), { method, intentions: composeIntentions(TEXTS) });
+  const targets = [...listPictureTargets(method), ...listOverlapTargets(method)];
+
+  it.each(targets.filter(({ figure, share }) => share !== null && KEPT.has(figure)))(
+    "keep to the gate: $title",
+    (target) => {
+      const { isMet, ...figures } = judge(target, pictures);
+      expect(isMet, JSON.stringify(figures)).toBe(true);
+    },
+  );
+
+  it("stay small when they are sent, and in measure before", () => {
+    const [bytes, gzip] = listTextTargets().map((target) => judge(target, texts.samples));
+    expect(gzip?.isMet, JSON.stringify(gzip)).toBe(true);
+    expect(bytes?.most).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  it("have each a path of their own, and are the same in every instance", () => {
+    expect(texts.samePaths).toBe(0);
+    expect(texts.sameFigures).toBeLessThan(Math.max(1, TEXTS * 0.005));
+    expect(texts.differing).toBe(0);
+  });
+});
+
+describe.each(METHODS)("a %s sigil of any text and any legal choices", (method) => {
+  it("is finished, in one piece and in measure", () => {
+    fc.assert(
+      fc.property(anyRequest[method], (request) => {
+        const drawing = engine.draw(request);
+        const picture = rasterise(drawing.figure);
+        const { sizeToSeal, aspect } = measurePicture(picture);
+        expect(`${drawing.seal}${drawing.figure}`).toMatch(/^M[-\d .Mlcaz]+z$/);
+        expect(drawing.strokes.map(({ outline }) => outline).join("")).toBe(drawing.figure);
+        expect(countFigures(drawing, picture)).toBeLessThanOrEqual(countAllowedFigures(request, drawing));
+        expect(sizeToSeal).toBeGreaterThan(ANY_SIZE.least);
+        expect(sizeToSeal).toBeLessThan(ANY_SIZE.most);
+        expect(aspect).toBeGreaterThan(ANY_ASPECT.least);
+        expect(aspect).toBeLessThan(ANY_ASPECT.most);
+      }),
+      { seed: 7, numRuns: ANY_TEXTS },
+    );
+  });
+
+  it("is drawn, or refused with a reason, whatever a caller without types sends", () => {
+    const changes = fc.tuple(anyRequest[method], fc.string(), fc.nat({ max: 9 }));
+    fc.assert(
+      fc.property(changes, ([request, word, place]) => {
+        const keys = Object.keys(request).filter((key) => key !== "intention");
+        const key = keys[place % keys.length] ?? "method";
+        const isList = Array.isArray(Object.entries(request).find(([name]) => name === key)?.[1]);
+        // Free text may be anything; all other words come from lists.
+        if (key === "salt") return;
+        expect(() => engine.draw(toRequest({ ...request, [key]: isList ? Array(10).fill(word) : `${word}?` }))).toThrow(
+          SigilCoreError,
+        );
+        expect(engine.draw(request).figure).not.toBe("");
+      }),
+      { seed: 11, numRuns: ANY_TEXTS },
+    );
+  });
+});
+
+/** What a caller without types sends. */
+function toRequest(request: object): DrawingRequest {
+  return JSON.parse(JSON.stringify(request));
+}
