@@ -15,7 +15,7 @@ export function HowItWasMade({
   return (
     <>
       <h3>How it was made</h3>
-      {drawing?.processedText === processedText && (
+      {drawing?.processedText === processedText && drawing.letters.length > 0 && (
         <StruckLetters
           className="result-struck"
           words={computeStruckWords(intention, drawing.letters)}

@@ -1,7 +1,7 @@
 import { useAtom } from "jotai";
 import { type KeyboardEvent, type ReactElement, useId } from "react";
 import { INTENTION_MAX_LENGTH, isBlankIntention } from "#domain/sigils/intention.ts";
-import { useDrawing } from "#web/lib/engine/use-drawing.ts";
+import { type DrawingState, useDrawing } from "#web/lib/engine/use-drawing.ts";
 import { goToIntentionBox } from "#web/lib/intention-box.ts";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
 import { computeExcess, toDrawableIntention } from "#web/lib/intention-length.ts";
@@ -16,8 +16,9 @@ export function HeroFigure(): ReactElement {
   const inputId = useId();
   const [draft, setDraft] = useAtom(intentionDraftAtom);
   const words = isBlankIntention(draft) ? EXAMPLE : draft;
-  const { drawn, hasFailed } = useDrawing(toDrawableIntention(words));
-  const note = toNote(draft, hasFailed && !drawn);
+  const drawing = useDrawing(toDrawableIntention(words));
+  const { drawn } = drawing;
+  const note = toNote(draft, drawing);
 
   function goOnWithEnter(event: KeyboardEvent): void {
     // Within an input method Enter only ends the word.
@@ -43,24 +44,24 @@ export function HeroFigure(): ReactElement {
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={goOnWithEnter}
         />
-        {note ? (
-          <p className="note hero-struck">{note}</p>
-        ) : (
-          drawn && (
+        <div className={note ? "note hero-struck" : "hero-struck"}>
+          {note && <p>{note}</p>}
+          {!note && drawn && (
             <StruckLetters
-              className="hero-struck"
               words={computeStruckWords(drawn.intention, drawn.drawing.letters)}
               summary={describeStruckLetters(drawn.intention, drawn.drawing)}
             />
-          )
-        )}
+          )}
+        </div>
       </figcaption>
     </figure>
   );
 }
 
 /** What stands in place of the letters; null where they can be shown. */
-function toNote(draft: string, isUndrawn: boolean): string | null {
+function toNote(draft: string, { drawn, hasFailed }: DrawingState): string | null {
   if (computeExcess(draft) > 0) return `Too long for a sigil: it takes at most ${INTENTION_MAX_LENGTH} characters.`;
-  return isUndrawn ? "The drawing can't be shown in this browser. Generating still works." : null;
+  if (drawn)
+    return drawn.drawing.letters.length === 0 ? "No letters to strike out: the signs themselves decide." : null;
+  return hasFailed ? "The drawing can't be shown in this browser. Generating still works." : null;
 }
