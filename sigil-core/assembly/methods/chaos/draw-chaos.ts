@@ -11,7 +11,7 @@ import {
   armKind, armLetter, chooseTerminals, footKind, footLetter, headKind, headLetter, innerKind, innerLetter,
 } from "./choose-terminals";
 import { finishEnds } from "./finish-ends";
-import { fitFrame, MIDDLE_PX, scale, shiftY, traceStroke } from "./frame";
+import { broadening, fitFrame, MIDDLE_PX, scale, shiftY, traceStroke } from "./frame";
 import { figure, layOut, silhouette } from "./layout";
 import { nibOf } from "./measures";
 import { Placement } from "./placement";
@@ -39,9 +39,9 @@ export function drawChaos(seed: u64): void {
   chooseLetters();
   stream.start(seed, LAYOUT_STAGE);
   layOut(stream);
-  nib = nibOf(shownCount);
   buildSpine(figure, shownCount);
   fitFrame(figure, shownCount);
+  nib = nibOf(shownCount) * broadening;
   stream.start(seed, TERMINALS_STAGE);
   chooseTerminals(stream);
   drawSpine();

@@ -5,7 +5,7 @@ import { Placement } from "./placement";
 const HEAD_EXTRA_PX: f64 = 26;
 const FOOT_EXTRA_PX: f64 = 28;
 /** Mean width of the ink as a share of the nib. */
-const MEAN_WIDTH: f64 = 0.78;
+export const MEAN_WIDTH: f64 = 0.78;
 const MOST_INK: f64 = 0.25;
 const LEAST_INK: f64 = 0.185;
 /** The figure should fill this much, px. */

@@ -1,5 +1,7 @@
-import { hypotenuse, Polyline } from "../../geometry/polyline";
+import { clamp, hypotenuse, Polyline } from "../../geometry/polyline";
 import { flattenChain } from "../../geometry/cubic";
+import { MEAN_WIDTH } from "./figure-cost";
+import { nibOf } from "./measures";
 import { Placement } from "./placement";
 import { partCount, partFoot, partTop } from "./spine";
 
@@ -12,10 +14,15 @@ const LARGEST_SCALE: f64 = 1.3;
 const FLATTEN_STEP_PX: f64 = 5;
 /** The optical middle lies between the middle of the box and the centre of gravity. */
 const GRAVITY_SHARE: f64 = 0.5;
+/** Below this share of ink in the box a figure looks thin: scaling it up does not broaden the pen. */
+const LEAST_INK: f64 = 0.2;
+const MOST_BROADENING: f64 = 1.18;
 
 /** Scale and vertical shift from the layout to the box. */
 export let scale: f64 = 1;
 export let shiftY: f64 = 0;
+/** How much broader than usual the nib must be for the figure to keep its weight in the box. */
+export let broadening: f64 = 1;
 
 const line = new Polyline(512);
 
@@ -40,6 +47,10 @@ export function fitFrame(items: StaticArray<Placement>, count: i32): void {
   const side = max<f64>(foot - top, 2 * right);
   scale = min<f64>(LARGEST_SCALE, min<f64>(LARGEST_SIDE_PX / side, LARGEST_RADIUS_PX / farthest));
   shiftY = MIDDLE_PX - middle * scale;
+  let length = foot - top;
+  for (let i = 0; i < count; i++) length += 2 * items[i].length;
+  const ink = (length * nibOf(count) * MEAN_WIDTH) / (scale * (foot - top) * 2 * right);
+  broadening = clamp(LEAST_INK / ink, 1, MOST_BROADENING);
 }
 
 /** Height of the centre of gravity of all lines, the spine's `height` among them. */

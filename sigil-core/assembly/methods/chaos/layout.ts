@@ -16,8 +16,8 @@ const MOVES: i32 = 75;
 const STARTS: i32 = 4;
 const ROUNDS: i32 = 3;
 /** A figure that costs less is good enough to stop; one that costs more is crowded. */
-const GOOD: f64 = 4;
-const CROWDED: f64 = 6;
+const GOOD: f64 = 5.5;
+const CROWDED: f64 = 7.5;
 const FEWEST_LEFT: i32 = 3;
 
 /** The usual height of a gesture in a figure of so many letters, px. */

@@ -4,7 +4,7 @@ import { GROUP, Placement } from "./placement";
 /** Nodes that nearly coincide enclose slivers or clot into knots; this close they count as one, px. */
 const SAME_PX: f64 = 4;
 const APART_PX: f64 = 36;
-const NODE_WEIGHT: f64 = 1.5;
+const NODE_WEIGHT: f64 = 2.4;
 
 /** Most crossings of one pair of gestures that are kept. */
 const MAX_CROSSINGS: i32 = 12;

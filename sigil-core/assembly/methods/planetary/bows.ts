@@ -20,8 +20,8 @@ const BOW_WEIGHT: f64 = 14;
 /** A twin needs its wide bow. */
 const TWIN_WEIGHT: f64 = 4;
 /** A line over a station that it does not serve. */
-const PIN_PX: f64 = 34;
-const PIN_WEIGHT: f64 = 7;
+const PIN_PX: f64 = 42;
+const PIN_WEIGHT: f64 = 9;
 
 /** Signed bow of each candidate by its line's length, and what it costs by itself. */
 export const bowOf = new StaticArray<f64>(MAX_LINES * BOWS);
@@ -124,7 +124,7 @@ function pinCost(candidate: i32, from: i32, to: i32): f64 {
 }
 
 /** Weight of a near miss that is not parallel. */
-const ACROSS: f64 = 0.06;
+const ACROSS: f64 = 0.11;
 const NEAR_WEIGHT: f64 = 0.004;
 
 /** How long two candidates run beside each other, too close. */
