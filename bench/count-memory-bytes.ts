@@ -1,6 +1,12 @@
-import { getCoreExports } from "#sigil-core/host/exports.ts";
+import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
+import { encodeMethod, encodeOptions } from "#sigil-core/host/encode-options.ts";
+import { type CoreExports, getCoreExports } from "#sigil-core/host/exports.ts";
+import { composeRecipe, METHODS } from "#tests/support/compose-recipes.ts";
 
-/** The module's memory before and after so many drawings. */
+/** Words of the options block; `assembly/abi.ts` describes them. */
+const OPTION_WORDS = 16;
+
+/** The module's memory before and after so many drawings, which the methods take in turns. */
 export function countMemoryBytes(
   module: WebAssembly.Module,
   drawings: number,
@@ -9,10 +15,23 @@ export function countMemoryBytes(
   const encoder = new TextEncoder();
   const beforeBytes = core.memory.buffer.byteLength;
   for (let i = 0; i < drawings; i += 1) {
-    const target = new Uint8Array(core.memory.buffer, core.inputAddress(), core.inputCapacity());
-    const { written } = encoder.encodeInto(`I draw sigil number ${i} of many`, target);
-    const error = core.draw(0, written, 0);
-    if (error !== 0) throw new Error(`The core answered error ${error}.`);
+    const method = METHODS[i % METHODS.length] ?? "chaos";
+    drawRaw(core, encoder, composeRecipe(method, `I draw sigil number ${i} of many`, i));
   }
   return { beforeBytes, afterBytes: core.memory.buffer.byteLength };
+}
+
+/** Draws without reading the drawing, as only the module's own memory is of interest. */
+function drawRaw(core: CoreExports, encoder: TextEncoder, request: DrawingRequest): void {
+  const write = (text: string, address: number, capacity: number): number =>
+    encoder.encodeInto(text, new Uint8Array(core.memory.buffer, address, capacity)).written;
+  const options = encodeOptions(request);
+  const block = new Int32Array(core.memory.buffer, core.optionsAddress(), OPTION_WORDS);
+  block.fill(0);
+  block.set(options);
+  const byteLength = write(request.intention, core.inputAddress(), core.inputCapacity());
+  const salt = request.method === "ancestral" ? request.salt : "";
+  const saltByteLength = write(salt, core.saltAddress(), core.saltCapacity());
+  const error = core.draw(encodeMethod(request.method), byteLength, saltByteLength);
+  if (error !== 0) throw new Error(`The core answered error ${error}.`);
 }

@@ -1,18 +1,23 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
+import type { DrawingMethod } from "#sigil-core/host/drawing-request.ts";
 import { instantiateSigilEngine } from "#sigil-core/host/load.ts";
 import { compileSigilModule } from "#sigil-core/host/load-node.ts";
 import { composeIntentions } from "#tests/support/compose-intentions.ts";
+import { composeRecipe, METHODS } from "#tests/support/compose-recipes.ts";
+import { quantile } from "#tests/support/gates/samples.ts";
+import { TIME_TARGETS_MS } from "#tests/support/gates/targets.ts";
 import { IDENTITY_INTENTIONS } from "#tests/support/intentions.ts";
 import { calibrateMs } from "./calibrate.ts";
 import { countMemoryBytes } from "./count-memory-bytes.ts";
 
-/** Time per sigil, the module's size and, with --memory, whether memory stays flat over 50,000 drawings. */
+/** Time per sigil of each method, the module's size and, with --memory, whether memory stays flat over 50,000 drawings. */
 const { values } = parseArgs({ options: { memory: { type: "boolean", default: false } } });
 
 const WARM_UP = 300;
 const MEMORY_DRAWINGS = 50_000;
+const MODULE_TARGET_BYTES = 60_000;
 const MODULE_URL = new URL("../sigil-core/build/sigil.wasm", import.meta.url);
 
 /** Plain sentences, and the edges of what people may write. */
@@ -21,36 +26,43 @@ const BENCH_INTENTIONS = [...composeIntentions(1000), ...IDENTITY_INTENTIONS];
 const module = compileSigilModule();
 const engine = instantiateSigilEngine(module);
 
-function measureMs(): number[] {
-  for (const intention of BENCH_INTENTIONS.slice(0, WARM_UP)) engine.draw({ method: "chaos", intention });
-  return BENCH_INTENTIONS.map((intention) => {
+/** Sorted times of one drawing each, and what one core spends on one, whatever else runs beside it. */
+function measureMs(method: DrawingMethod): { readonly timesMs: readonly number[]; readonly cpuMs: number } {
+  const requests = BENCH_INTENTIONS.map((intention, index) => composeRecipe(method, intention, index));
+  for (const request of requests.slice(0, WARM_UP)) engine.draw(request);
+  const cpuBefore = process.cpuUsage();
+  const timesMs = requests.map((request) => {
     const startMs = performance.now();
-    engine.draw({ method: "chaos", intention });
+    engine.draw(request);
     return performance.now() - startMs;
-  }).sort((a, b) => a - b);
-}
-
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  });
+  const { user, system } = process.cpuUsage(cpuBefore);
+  return { timesMs: timesMs.toSorted((a, b) => a - b), cpuMs: (user + system) / 1000 / requests.length };
 }
 
 const calibrationMs = Math.min(calibrateMs(), calibrateMs(), calibrateMs());
-const cpuBefore = process.cpuUsage();
-const timesMs = measureMs();
-const cpu = process.cpuUsage(cpuBefore);
-const cpuMs = (cpu.user + cpu.system) / 1000 / (BENCH_INTENTIONS.length + WARM_UP);
-const medianMs = quantile(timesMs, 0.5);
+console.log(
+  `sigils in WASM, ${BENCH_INTENTIONS.length} recipes a method; calibration loop ${calibrationMs.toFixed(1)} ms`,
+);
+for (const method of METHODS) {
+  const { timesMs, cpuMs } = measureMs(method);
+  const [median, p95] = [quantile(timesMs, 0.5), quantile(timesMs, 0.95)];
+  const target = TIME_TARGETS_MS[method];
+  const figures = [
+    `median ${median.toFixed(2)} ms (target ${target.median})`,
+    `p95 ${p95.toFixed(2)} ms (target ${target.p95})`,
+    `mean CPU ${cpuMs.toFixed(2)} ms`,
+    `median / calibration ${(median / calibrationMs).toFixed(4)}`,
+  ];
+  console.log(`  ${method.padEnd(12)} ${figures.join("   ")}`);
+}
 const bytes = readFileSync(MODULE_URL);
-
-console.log(`chaos in WASM, ${timesMs.length} intentions`);
-console.log(`  calibration  ${calibrationMs.toFixed(1)} ms`);
-console.log(`  median       ${medianMs.toFixed(2)} ms   (target 4, next goal 2)`);
-console.log(`  p95          ${quantile(timesMs, 0.95).toFixed(2)} ms`);
-console.log(`  mean CPU     ${cpuMs.toFixed(2)} ms   (what one core spends, whatever else runs beside it)`);
-console.log(`  median / calibration  ${(medianMs / calibrationMs).toFixed(3)}`);
-console.log(`module         ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} gzipped   (target 40,000)`);
+const gzipBytes = gzipSync(bytes, { level: 9 }).length;
+console.log(`module         ${bytes.length} bytes, ${gzipBytes} gzipped   (target ${MODULE_TARGET_BYTES})`);
 
 if (values.memory) {
   const { beforeBytes, afterBytes } = countMemoryBytes(module, MEMORY_DRAWINGS);
-  console.log(`memory         ${beforeBytes} bytes before ${MEMORY_DRAWINGS} drawings, ${afterBytes} after`);
+  console.log(
+    `memory         ${beforeBytes} bytes before ${MEMORY_DRAWINGS} drawings of all methods, ${afterBytes} after`,
+  );
 }

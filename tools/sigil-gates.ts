@@ -46,7 +46,12 @@ async function checkMethod(
   if (textCount > 0) {
     const calibrationMs = Math.min(calibrateMs(), calibrateMs(), calibrateMs());
     const intentions = composeIntentions(textCount);
-    const measured = measureTexts(loadSigilEngine(), loadSigilEngine(), { method, intentions });
+    const measured = measureTexts(
+      loadSigilEngine(),
+      loadSigilEngine(),
+      { method, intentions },
+      createCounter(method, textCount),
+    );
     printHeading(`${method}: ${textCount} different intentions`);
     failed += printVerdicts(listTextTargets().map((target) => judge(target, measured.samples)));
     failed += printTexts(method, measured, calibrationMs);
@@ -59,6 +64,15 @@ async function checkMethod(
     );
   }
   return failed;
+}
+
+/** Shows on stderr how many drawings are done. */
+function createCounter(method: DrawingMethod, total: number): () => void {
+  let done = 0;
+  return () => {
+    done += 1;
+    if (done % 1000 === 0 || done === total) process.stderr.write(`\r${method}: texts ${done} of ${total} `);
+  };
 }
 
 function isMethod(name: string): name is DrawingMethod {

@@ -1,7 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { DrawingMethod } from "#sigil-core/host/drawing-request.ts";
-import type { Samples } from "#tests/support/gates/samples.ts";
-import { mergeSamples } from "#tests/support/gates/samples.ts";
+import { mergeSamples, type Samples } from "#tests/support/gates/samples.ts";
 
 /** So many pictures go to a worker at a time. */
 const CHUNK = 100;
@@ -24,13 +23,15 @@ export async function measureInWorkers(method: DrawingMethod, pictures: number, 
   for (let from = 0; from < pictures; from += CHUNK) jobs.push({ method, from, to: Math.min(pictures, from + CHUNK) });
   const total = jobs.length;
   const samples: Samples = new Map();
+  let done = 0;
   const runWorker = async (): Promise<void> => {
     const data: PictureWorkerData = { intentionCount: pictures + 1 };
     const worker = new Worker(new URL("./picture-worker.ts", import.meta.url), { workerData: data });
     try {
       for (let job = jobs.shift(); job; job = jobs.shift()) {
         mergeSamples(samples, await ask(worker, job));
-        process.stderr.write(`\r${method}: pictures ${total - jobs.length} of ${total} hundreds `);
+        done += job.to - job.from;
+        process.stderr.write(`\r${method}: pictures ${done} of ${pictures} `);
       }
     } finally {
       await worker.terminate();
