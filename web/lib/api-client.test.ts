@@ -48,13 +48,28 @@ describe("a call of an endpoint", () => {
       credentials: "include",
       body: `{"name":"Ada"}`,
       headers: { "content-type": "application/json" },
+      signal: expect.any(AbortSignal),
     });
+  });
+
+  it("counts an answer that breaks off, or never ends, as none", async () => {
+    const broken = new ReadableStream({
+      start: (stream) => stream.error(new TypeError("the connection broke")),
+    });
+    vi.stubGlobal("fetch", async () => new Response(broken));
+    await expect(callEndpoint(readClock, {})).rejects.toBeInstanceOf(NetworkError);
+    vi.stubGlobal("fetch", async () => Promise.reject(new DOMException("too long", "TimeoutError")));
+    await expect(callEndpoint(readClock, {})).rejects.toBeInstanceOf(NetworkError);
   });
 
   it("sends neither a body nor a content type where the contract has no body", async () => {
     const fetchMock = answerWith(200, `{"hour":9}`);
     await callEndpoint(readClock, {});
-    expect(fetchMock).toHaveBeenCalledWith("/api/clock", { method: "GET", credentials: "include" });
+    expect(fetchMock).toHaveBeenCalledWith("/api/clock", {
+      method: "GET",
+      credentials: "include",
+      signal: expect.any(AbortSignal),
+    });
   });
 
   it("turns a refusal into an error that reads `status: body` and shows the body's message", async () => {

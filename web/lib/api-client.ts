@@ -35,23 +35,30 @@ export async function callEndpoint<
   input: CallInput<Params, Query, Body>,
 ): Promise<z.output<Response>>;
 export async function callEndpoint(endpoint: Endpoint, input: AnyCallInput): Promise<unknown> {
-  const response = await send(endpoint, input);
-  const text = await response.text();
+  const { response, text } = await send(endpoint, input);
   if (!response.ok) throw ApiError.fromAnswer(response.status, text || response.statusText);
   const parsed = endpoint.response.safeParse(parseJson(text));
   if (!parsed.success) throw ApiError.fromAnswer(response.status, `unexpected answer from ${endpoint.path}`);
   return parsed.data;
 }
 
-async function send(endpoint: Endpoint, { params, query, body, signal }: AnyCallInput): Promise<Response> {
+/** After so long without a whole answer the connection counts as dead. */
+const ANSWER_LIMIT_MS = 30_000;
+
+async function send(
+  endpoint: Endpoint,
+  { params, query, body, signal }: AnyCallInput,
+): Promise<{ readonly response: Response; readonly text: string }> {
   const init: RequestInit = { method: endpoint.method, credentials: "include" };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { "content-type": "application/json" };
   }
-  if (signal) init.signal = signal;
+  const limit = AbortSignal.timeout(ANSWER_LIMIT_MS);
+  init.signal = signal ? AbortSignal.any([signal, limit]) : limit;
   try {
-    return await fetch(toUrl(endpoint.path, params, query), init);
+    const response = await fetch(toUrl(endpoint.path, params, query), init);
+    return { response, text: await response.text() };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new NetworkError(error);
