@@ -31,7 +31,7 @@ export default defineConfig({
   webServer: {
     command: "node tools/serve-e2e.mjs",
     url: `http://localhost:${PORT}/api/health`,
-    env: { PORT: String(PORT), STATE_DIRECTORY },
+    env: { PORT: String(PORT), SIGILARIUM_STATE: STATE_DIRECTORY },
     reuseExistingServer: false,
     timeout: 60_000,
     stdout: "ignore",

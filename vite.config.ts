@@ -21,7 +21,7 @@ export default defineConfig(({ command, isPreview }) => ({
     react(),
     tailwindcss(),
     cloudflare({
-      persistState: { path: process.env.STATE_DIRECTORY ?? ".wrangler/state" },
+      persistState: { path: process.env.SIGILARIUM_STATE ?? ".wrangler/state" },
       // Debugging is for `npm run dev`; the others need no port for it.
       ...(command === "build" || isPreview ? { inspectorPort: false } : {}),
     }),

@@ -25,7 +25,7 @@ await runMain(async () => {
   let code = await run("node", ["bench/sigil.ts"]);
   const server = spawn("node", ["tools/serve-e2e.mjs"], {
     cwd: ROOT,
-    env: { ...toolEnvironment, PORT, STATE_DIRECTORY: ".wrangler/bench" },
+    env: { ...toolEnvironment, PORT, SIGILARIUM_STATE: ".wrangler/bench" },
     stdio: ["ignore", "ignore", "inherit"],
   });
   try {
