@@ -6,11 +6,11 @@ import { instantiateSigilEngine } from "#sigil-core/host/load.ts";
 import { compileSigilModule } from "#sigil-core/host/load-node.ts";
 import { composeIntentions } from "#tests/support/compose-intentions.ts";
 import { composeRecipe, METHODS } from "#tests/support/compose-recipes.ts";
+import { countMemoryBytes } from "#tests/support/count-memory-bytes.ts";
 import { quantile } from "#tests/support/gates/samples.ts";
 import { TIME_TARGETS_MS } from "#tests/support/gates/targets.ts";
 import { IDENTITY_INTENTIONS } from "#tests/support/intentions.ts";
 import { calibrateMs } from "./calibrate.ts";
-import { countMemoryBytes } from "./count-memory-bytes.ts";
 
 /** Time per sigil of each method, the module's size and, with --memory, whether memory stays flat over 50,000 drawings. */
 const { values } = parseArgs({ options: { memory: { type: "boolean", default: false } } });
