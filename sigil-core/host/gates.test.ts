@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { anyRequest } from "#tests/support/compose-any-request.ts";
 import { composeIntentions } from "#tests/support/compose-intentions.ts";
 import { METHODS } from "#tests/support/compose-recipes.ts";
 import { countAllowedFigures, measurePictures } from "#tests/support/gates/measure-pictures.ts";
 import { measureTexts } from "#tests/support/gates/measure-texts.ts";
-import { judge } from "#tests/support/gates/samples.ts";
+import { judge, type Samples } from "#tests/support/gates/samples.ts";
 import {
   type FigureName,
   listOverlapTargets,
@@ -21,6 +21,8 @@ import { SigilCoreError } from "./sigil-core-error.ts";
 
 const IS_LONG = process.env.LONG !== undefined;
 const PICTURES = IS_LONG ? 5000 : 200;
+/** Only ends a measurement that hangs. */
+const MEASURING_TIMEOUT_MS = 3_600_000;
 const TEXTS = IS_LONG ? 100_000 : 200;
 const ANY_TEXTS = IS_LONG ? 5000 : 60;
 /** What two hundred marks must keep to in every version; `npm run sigil:gates` judges all figures over many more. */
@@ -44,13 +46,13 @@ const ANY_ASPECT = { least: 0.5, most: 1.9 };
 const engine = loadSigilEngine();
 
 describe.each(METHODS)("two hundred and more %s sigils", (method) => {
-  const pictures = measurePictures(engine, {
-    method,
-    intentions: composeIntentions(PICTURES + 1),
-    from: 0,
-    to: PICTURES,
-  });
-  const texts = measureTexts(engine, loadSigilEngine(), { method, intentions: composeIntentions(TEXTS) });
+  let pictures: Samples;
+  let texts: ReturnType<typeof measureTexts>;
+  beforeAll(() => {
+    const intentions = composeIntentions(PICTURES + 1);
+    pictures = measurePictures(engine, { method, intentions, from: 0, to: PICTURES, areStrokesMeasured: false });
+    texts = measureTexts(engine, loadSigilEngine(), { method, intentions: composeIntentions(TEXTS) });
+  }, MEASURING_TIMEOUT_MS);
   const targets = [...listPictureTargets(method), ...listOverlapTargets(method)];
 
   it.each(targets.filter(({ figure, share }) => share !== null && KEPT.has(figure)))(

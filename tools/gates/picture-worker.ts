@@ -9,5 +9,5 @@ const engine = loadSigilEngine();
 const intentions = composeIntentions(intentionCount);
 
 parentPort?.on("message", (job: PictureJob) => {
-  parentPort?.postMessage(measurePictures(engine, { ...job, intentions }));
+  parentPort?.postMessage(measurePictures(engine, { ...job, intentions, areStrokesMeasured: true }));
 });

@@ -22,16 +22,20 @@ export interface PictureRange {
   readonly intentions: readonly string[];
   readonly from: number;
   readonly to: number;
+  /** Whether gaps, joints, slivers between symbols and readability are measured too, which takes ten times as long. */
+  readonly areStrokesMeasured: boolean;
 }
 
 /** Draws, rasterises and measures figures without their seals. */
 export function measurePictures(engine: SigilEngine, range: PictureRange, onPicture?: () => void): Samples {
-  const { method, intentions, from, to } = range;
+  const { method, intentions, from, to, areStrokesMeasured } = range;
   const samples: Samples = new Map();
   for (let index = from; index < to; index += 1) {
     const request = composeRecipe(method, getText(intentions, index), index);
     const drawing = engine.draw(request);
-    addPictureFigures(samples, request, drawing);
+    const picture = rasterise(drawing.figure);
+    addWholeFigures(samples, { request, drawing, picture });
+    if (areStrokesMeasured) addStrokeFigures(samples, { request, drawing, picture });
     if (index % COMPARED_EVERY === 0) {
       const other = composeRecipe(method, getText(intentions, index + 1), index + 1);
       addOverlaps(samples, engine, { request, drawing, other });
@@ -41,10 +45,14 @@ export function measurePictures(engine: SigilEngine, range: PictureRange, onPict
   return samples;
 }
 
-function addPictureFigures(samples: Samples, request: DrawingRequest, drawing: Drawing): void {
-  const picture = rasterise(drawing.figure);
+interface Rasterised {
+  readonly request: DrawingRequest;
+  readonly drawing: Drawing;
+  readonly picture: Picture;
+}
+
+function addWholeFigures(samples: Samples, { request, drawing, picture }: Rasterised): void {
   const measures = measurePicture(picture);
-  const joints = measureJoints(drawing);
   addSample(samples, "components", countFigures(drawing, picture) - countAllowedFigures(request, drawing));
   addSample(samples, "ink", measures.inkShare);
   addSample(samples, "centroidX", measures.centroidOffsetX);
@@ -52,7 +60,12 @@ function addPictureFigures(samples: Samples, request: DrawingRequest, drawing: D
   addSample(samples, "size", measures.sizeToSeal);
   addSample(samples, "aspect", measures.aspect);
   addSample(samples, "slivers", measures.sliverCount);
-  addSample(samples, "sliversBetween", Math.max(0, measures.sliverCount - countSymbolSlivers(drawing)));
+}
+
+function addStrokeFigures(samples: Samples, { request, drawing, picture }: Rasterised): void {
+  const joints = measureJoints(drawing);
+  const { sliverCount } = measurePicture(picture);
+  addSample(samples, "sliversBetween", Math.max(0, sliverCount - countSymbolSlivers(drawing)));
   addSample(samples, "gap", measureSmallestGap(drawing, picture));
   addSample(samples, "looseEnds", joints.looseEndCount);
   addSample(samples, "nodeDegree", joints.highestDegree);
