@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     // The Worker writes a line a request; only the lines of a failed test help anybody.
     silent: "passed-only",
+    // One worker less is the default, which on two cores leaves one of them idle.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
