@@ -1,0 +1,106 @@
+import * as z from "zod/mini";
+import { ANALYSTS, NOTE_KINDS } from "../intentions/intention-analysis.ts";
+import { SUGGESTION_CATEGORIES } from "../intentions/suggestion-category.ts";
+import { SIGIL_METHODS } from "../sigils/method.ts";
+import { endpoint } from "./endpoint.ts";
+import { Intention } from "./sigils.ts";
+
+/** The number of alternative phrasings in an analysis. */
+export const PHRASINGS = 3;
+
+/** From 1, needs work, to 5, excellent; a progress bar shows it times 20. */
+const Score = z.number().check(z.gte(1), z.lte(5));
+
+const Sentence = z.string().check(z.minLength(1));
+
+const Feedback = z.object({ reason: Sentence, suggestions: z.array(Sentence) });
+
+/**
+ * What an assistant finds in an intention. `refinedIntention` and each alternative phrasing keep the rules of an intention, so that a
+ * sigil can be drawn from them as they are.
+ */
+export const IntentionAnalysis = z.object({
+  clarity: Score,
+  specificity: Score,
+  magicalPotency: Score,
+  overallScore: Score,
+  clarityFeedback: Feedback,
+  specificityFeedback: Feedback,
+  magicalPotencyFeedback: Feedback,
+  overallFeedback: Feedback,
+  issues: z.array(Sentence),
+  strengths: z.array(Sentence),
+  refinedIntention: Intention,
+  recommendedMethod: z.enum(SIGIL_METHODS),
+  methodReason: Sentence,
+  alternativePhrasings: z.array(Intention).check(z.length(PHRASINGS)),
+  magicalAdvice: Sentence,
+});
+
+/** An intention to be looked at. */
+export const AnalyzeIntentionRequest = z.object(
+  { intention: Intention },
+  { error: "Please send a JSON object with your intention." },
+);
+
+/**
+ * An analysis, who made it (`embedded` is our own analyst, to whom the words go no further than to the server; `model` is a language model) and
+ * notes: `name`, `date`, `email` and `telephone` tell of personal information, for the free tier to show; `language` says that the embedded
+ * analyst can't read the words, for everybody. Nothing is stored.
+ */
+export const AnalyzeIntentionResponse = z.extend(IntentionAnalysis, {
+  analyst: z.enum(ANALYSTS),
+  notes: z.array(z.object({ kind: z.enum(NOTE_KINDS), message: Sentence })),
+});
+
+/** The field of life that intentions are wanted for. */
+export const SuggestIntentionsRequest = z.object(
+  { category: z.enum(SUGGESTION_CATEGORIES, { error: `Please choose one of ${SUGGESTION_CATEGORIES.join(", ")}.` }) },
+  { error: "Please send a JSON object with a category." },
+);
+
+/** Intentions to choose from; a list may stand inside the list, one level deep, so a reader flattens it. */
+export const SuggestIntentionsResponse = z.object({
+  suggestions: z.array(z.union([Intention, z.array(Intention)])),
+});
+
+/** Who will answer when an analysis is asked for; the embedded analyst also answers where a model fails. */
+export const AssistantResponse = z.object({ analyst: z.enum(ANALYSTS) });
+
+export type IntentionAnalysis = z.infer<typeof IntentionAnalysis>;
+export type AnalyzeIntentionRequest = z.infer<typeof AnalyzeIntentionRequest>;
+export type AnalyzeIntentionResponse = z.infer<typeof AnalyzeIntentionResponse>;
+export type SuggestIntentionsRequest = z.infer<typeof SuggestIntentionsRequest>;
+export type SuggestIntentionsResponse = z.infer<typeof SuggestIntentionsResponse>;
+export type AssistantResponse = z.infer<typeof AssistantResponse>;
+
+/** Scores an intention and refines it; stores nothing. */
+export const analyzeIntention = endpoint({
+  name: "analyzeIntention",
+  method: "POST",
+  path: "/api/intentions/analyze",
+  summary: "Score an intention, refine it and recommend a method",
+  body: AnalyzeIntentionRequest,
+  response: AnalyzeIntentionResponse,
+  errors: ["too_many_requests"],
+});
+
+/** Answers with intentions of one field of life. */
+export const suggestIntentions = endpoint({
+  name: "suggestIntentions",
+  method: "POST",
+  path: "/api/intentions/suggestions",
+  summary: "Suggest intentions of one field of life",
+  body: SuggestIntentionsRequest,
+  response: SuggestIntentionsResponse,
+  errors: ["too_many_requests"],
+});
+
+/** Says who reads an intention, before one is sent. */
+export const getAssistant = endpoint({
+  name: "getAssistant",
+  method: "GET",
+  path: "/api/intentions/assistant",
+  summary: "Who reads an intention that is sent to be analyzed",
+  response: AssistantResponse,
+});
