@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Deps } from "./compose.ts";
+import { createAccountRoutes } from "./features/account/routes.ts";
 import { createHealthRoutes } from "./features/health/routes.ts";
 import { createOpenApiRoutes } from "./features/openapi/routes.ts";
 import { createSigilRoutes } from "./features/sigils/routes.ts";
@@ -10,12 +11,25 @@ import { servePages } from "./http/pages.ts";
 import type { HttpEnv } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { SessionStore } from "./http/sessions/session-store.ts";
 
 /** The whole application: the log and the security headers around everything, then the API, then the pages. */
 export function createApp(deps: Deps): Hono<HttpEnv> {
-  const routes = [...createHealthRoutes(deps), ...createOpenApiRoutes(), ...createSigilRoutes(deps)];
+  const routes = [
+    ...createHealthRoutes(deps),
+    ...createOpenApiRoutes(),
+    ...createSigilRoutes(deps),
+    ...createAccountRoutes(),
+  ];
+  const sessions = new SessionStore(deps.database);
   const app = createFrame(deps);
-  app.route("/", createApi(routes, { areAnswersChecked: deps.environment === "test" }));
+  app.route(
+    "/",
+    createApi(routes, {
+      areAnswersChecked: deps.environment === "test",
+      findVisitor: (token) => sessions.findVisitor(token, deps.clock.now()),
+    }),
+  );
   app.all("*", servePages(deps.pageSource));
   return app;
 }

@@ -1,5 +1,6 @@
 import type { Deps } from "./compose.ts";
 import { SigilRepo } from "./features/sigils/repo.ts";
+import { SessionStore } from "./http/sessions/session-store.ts";
 
 /** Work that the clock starts: a name for the log, and what to do; answers how many things it touched. */
 export interface Job {
@@ -11,6 +12,7 @@ export interface Job {
 /** Each cron expression of wrangler.toml with its jobs. */
 export const JOBS: Readonly<Record<string, readonly Job[]>> = {
   "23 3 * * *": [
+    { name: "end_sessions", run: ({ database }, now) => new SessionStore(database).deleteEnded(now) },
     { name: "expire_sigils", run: ({ database, vault }, now) => new SigilRepo(database, vault).deleteExpired(now) },
   ],
 };

@@ -15,15 +15,16 @@ import { compose } from "#worker/compose.ts";
 import { sigils } from "#worker/db/schema.ts";
 import { generateSigil } from "#worker/features/sigils/generate-sigil.ts";
 import { SigilRepo } from "#worker/features/sigils/repo.ts";
-import type { Visitor } from "#worker/features/sigils/tier.ts";
 import { toRecipe } from "#worker/features/sigils/to-recipe.ts";
+import type { Visitor } from "#worker/http/sessions/visitor.ts";
+import { signIn } from "./support/accounts.ts";
 import { generate } from "./support/call.ts";
 import { countSigils } from "./support/rows.ts";
 import { ANCESTRAL_DATA, CUSTOM_OPTIONS, ELEMENTAL_DATA } from "./support/wizards.ts";
 
 const INTENTION = "I grow with my skateboard in every fight";
-const ADVANCED: Visitor = { kind: "account", tier: "advanced" };
-const FREE: Visitor = { kind: "account", tier: "free" };
+const { account: ADVANCED } = await signIn("advanced");
+const { account: FREE } = await signIn("free");
 const EVERYTHING = {
   intention: INTENTION,
   customOptions: CUSTOM_OPTIONS,

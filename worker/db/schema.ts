@@ -19,6 +19,22 @@ export const users = sqliteTable("users", {
   createdAt: integer("created_at").notNull(),
 });
 
+/** Browsers that are signed in to an account. */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    /** SHA-256 of the secret in the browser's cookie, base64url. */
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: integer("created_at").notNull(),
+    /** When the browser was last seen, to within an hour. */
+    seenAt: integer("seen_at").notNull(),
+  },
+  (table) => [index("sessions_user_id").on(table.userId), index("sessions_seen_at").on(table.seenAt)],
+);
+
 /** Sigils that were issued; one without an owner expires. */
 export const sigils = sqliteTable(
   "sigils",

@@ -7,11 +7,17 @@ import { readJson } from "./read-json.ts";
 import type { HttpEnv } from "./request-context.ts";
 import type { HandlerInput, Route } from "./route.ts";
 import { refuseCrossSite } from "./same-origin.ts";
+import { findSessionToken } from "./sessions/session-token.ts";
+import { ANONYMOUS, type Visitor } from "./sessions/visitor.ts";
+
+type RequestParts = Omit<HandlerInput<unknown, unknown, unknown>, "findVisitor">;
 
 /** How the API treats its own answers. */
 export interface MountOptions {
   /** Whether each answer is compared with its contract before it is sent: in tests, where a difference is a defect. */
   readonly areAnswersChecked: boolean;
+  /** Who the secret of a session belongs to. */
+  readonly findVisitor: (token: string) => Promise<Visitor>;
 }
 
 /** Puts a call on the application: keeps other sites out, counts it, checks what comes in, answers with what its handler returns. */
@@ -21,13 +27,21 @@ export function mount(app: Hono<HttpEnv>, route: Route, options: MountOptions): 
     c.set("route", endpoint.path);
     refuseCrossSite(c.req.raw);
     if (limiter) await countCall(limiter, c.req.raw);
-    const answer = await route.handle(await checkInput(endpoint, c));
+    const answer = await route.handle({
+      ...(await checkInput(endpoint, c)),
+      findVisitor: () => findVisitor(c, options),
+    });
     if (options.areAnswersChecked) checkAnswer(endpoint, answer);
     return c.json(answer, endpoint.status ?? 200);
   });
 }
 
-async function checkInput(endpoint: Endpoint, c: Context): Promise<HandlerInput<unknown, unknown, unknown>> {
+async function findVisitor(c: Context, options: MountOptions): Promise<Visitor> {
+  const token = findSessionToken(c);
+  return token === null ? ANONYMOUS : options.findVisitor(token);
+}
+
+async function checkInput(endpoint: Endpoint, c: Context): Promise<RequestParts> {
   return {
     params: endpoint.params && check(endpoint.params, c.req.param()),
     query: endpoint.query && check(endpoint.query, c.req.query()),

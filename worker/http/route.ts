@@ -1,12 +1,15 @@
 import type * as z from "zod/mini";
 import type { Endpoint } from "#domain/contracts/endpoint.ts";
 import type { RateLimiter } from "#worker/ports/rate-limiter.ts";
+import type { Visitor } from "./sessions/visitor.ts";
 
 /** What a handler is given: the parts of the request that the contract names, checked. */
 export interface HandlerInput<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
+  /** Looks up who asks; only calls whose answer depends on it pay for it. */
+  findVisitor(): Promise<Visitor>;
 }
 
 /** One call of the API with what answers it. */

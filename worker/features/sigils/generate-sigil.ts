@@ -11,9 +11,9 @@ import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import { SigilCoreError } from "#sigil-core/host/sigil-core-error.ts";
 import { AppError } from "#worker/http/app-error.ts";
+import { tierOf, type Visitor } from "#worker/http/sessions/visitor.ts";
 import type { Clock } from "#worker/ports/clock.ts";
 import type { SigilRepo } from "./repo.ts";
-import { tierOf, type Visitor } from "./tier.ts";
 import { toRecipe } from "./to-recipe.ts";
 
 /** What drawing a sigil stands on. */
@@ -56,7 +56,7 @@ export async function generateSigil(
     ...details,
   };
   const createdAt = clock.now();
-  await repo.insertUnowned({
+  await repo.insert({
     intention: plan.intention,
     processedText,
     sigilData,
@@ -64,7 +64,9 @@ export async function generateSigil(
     tier,
     coreVersion: drawing.coreVersion,
     createdAt,
-    expiresAt: computeUnownedExpiryAt(createdAt),
+    ...(visitor.kind === "account"
+      ? { userId: visitor.userId, expiresAt: null }
+      : { userId: null, expiresAt: computeUnownedExpiryAt(createdAt) }),
   });
   return { sigilData, processedText };
 }

@@ -7,8 +7,10 @@ import { newId } from "#worker/db/new-id.ts";
 import { sigils } from "#worker/db/schema.ts";
 import type { Vault } from "#worker/db/vault.ts";
 
-/** A sigil that was issued to nobody in particular, as it is to be kept. Instants are milliseconds since 1970 in UTC. */
-export interface UnownedSigil {
+/** A sigil that was issued, as it is to be kept. Instants are milliseconds since 1970 in UTC. */
+export interface KeptSigil {
+  /** Null where it was issued to nobody in particular. */
+  readonly userId: string | null;
   readonly intention: string;
   readonly processedText: string;
   readonly sigilData: SigilData;
@@ -17,7 +19,8 @@ export interface UnownedSigil {
   readonly tier: Tier;
   readonly coreVersion: number;
   readonly createdAt: number;
-  readonly expiresAt: number;
+  /** Null exactly where somebody owns it. */
+  readonly expiresAt: number | null;
 }
 
 /** Keeps issued sigils, encrypted. */
@@ -30,7 +33,7 @@ export class SigilRepo {
     this.#vault = vault;
   }
 
-  async insertUnowned({ intention, processedText, sigilData, recipe, ...open }: UnownedSigil): Promise<void> {
+  async insert({ intention, processedText, sigilData, recipe, ...open }: KeptSigil): Promise<void> {
     const id = newId(open.createdAt);
     const record = this.#vault.record("sigils", id);
     await this.#database.insert(sigils).values({

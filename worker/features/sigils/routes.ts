@@ -27,7 +27,7 @@ export function createSigilRoutes({
 }: SigilRouteDeps): readonly Route[] {
   const deps = { engine, clock, repo: new SigilRepo(database, vault) };
   return [
-    route(generateSigilContract, ({ body }) => generateSigil(deps, { kind: "anonymous" }, body), {
+    route(generateSigilContract, async ({ body, findVisitor }) => generateSigil(deps, await findVisitor(), body), {
       limiter: generateLimiter,
     }),
   ];

@@ -1,0 +1,101 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { DAY_MS, HOUR_MS } from "#domain/lib/duration.ts";
+import { ORDER_STATUSES } from "#domain/orders/order.ts";
+import { createDatabase } from "#worker/db/client.ts";
+import { sessions, sigils } from "#worker/db/schema.ts";
+import { SessionStore } from "#worker/http/sessions/session-store.ts";
+import { signIn } from "./support/accounts.ts";
+import { call, generate } from "./support/call.ts";
+
+const PLANETARY = { method: "planetary", intention: "I speak with ease" };
+const database = createDatabase(env.DB);
+
+async function askTier(email: string, headers: Record<string, string> = {}): Promise<unknown> {
+  const response = await call(`/api/user/${encodeURIComponent(email)}/tier`, { headers });
+  return response.json();
+}
+
+describe("the tier of an e-mail address", () => {
+  it.each(["free", "advanced", "mastercrafted"] as const)("%s is told to the session that owns it", async (tier) => {
+    const { account, headers } = await signIn(tier);
+    expect(await askTier(account.email, headers)).toEqual({ tier });
+    expect(await askTier(account.email.toUpperCase(), headers)).toEqual({ tier });
+  });
+
+  it("is free for everybody else, whoever they are", async () => {
+    const { account } = await signIn("advanced");
+    const other = await signIn("advanced");
+    expect(await askTier(account.email)).toEqual({ tier: "free" });
+    expect(await askTier(account.email, other.headers)).toEqual({ tier: "free" });
+  });
+
+  it.each(ORDER_STATUSES.filter((status) => status !== "paid"))("is free while its order is %s", async (status) => {
+    const { account, headers } = await signIn("advanced", { status });
+    expect(await askTier(account.email, headers)).toEqual({ tier: "free" });
+  });
+
+  it.each(["nobody", "a@b", "a b@example.org", `${"a".repeat(250)}@example.org`])(
+    "%s is no address, and the answer says so",
+    async (text) => {
+      const response = await call(`/api/user/${encodeURIComponent(text)}/tier`);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toEqual({
+        code: "invalid_request",
+        message: "Please enter a valid email address",
+      });
+    },
+  );
+});
+
+describe("a session", () => {
+  it("opens the methods that its account bought, and keeps the sigil in the account", async () => {
+    const { account, headers } = await signIn("advanced");
+    const response = await generate(PLANETARY, headers);
+    expect(response.status).toBe(200);
+    const [kept] = (await database.select().from(sigils)).filter(({ userId }) => userId === account.userId);
+    expect(kept).toMatchObject({ method: "planetary", tier: "advanced", expiresAt: null });
+  });
+
+  it("opens nothing that a tier or an e-mail in the request merely claims", async () => {
+    const { account } = await signIn("advanced");
+    const { headers } = await signIn("free");
+    const response = await generate({ ...PLANETARY, tier: "advanced", email: account.email }, headers);
+    expect(response.status).toBe(403);
+  });
+
+  it.each([
+    ["an unknown secret", "A".repeat(43)],
+    ["a secret of the wrong length", "A".repeat(42)],
+    ["no secret", ""],
+  ])("is not opened by %s", async (_what, token) => {
+    expect((await generate(PLANETARY, { Cookie: `__Host-session=${token}` })).status).toBe(403);
+  });
+
+  it("is over after 30 days unseen", async () => {
+    const { headers } = await signIn("advanced", { now: Date.now() - 30 * DAY_MS });
+    expect((await generate(PLANETARY, headers)).status).toBe(403);
+  });
+
+  it("goes on while its browser comes back", async () => {
+    const began = Date.now() - 60 * DAY_MS;
+    const { headers, account } = await signIn("advanced", { now: began });
+    const store = new SessionStore(database);
+    const token = headers.Cookie.split("=")[1] ?? "";
+    for (let day = 0; day < 60; day += 20) await store.findVisitor(token, began + day * DAY_MS);
+    expect((await generate(PLANETARY, headers)).status).toBe(200);
+    const [row] = (await database.select().from(sessions)).filter(({ userId }) => userId === account.userId);
+    expect(row?.createdAt).toBe(began);
+    expect(Date.now() - (row?.seenAt ?? 0)).toBeLessThan(HOUR_MS);
+  });
+
+  it("is deleted once it is over, and no other with it", async () => {
+    const now = Date.now();
+    const ended = await signIn("free", { now: now - 31 * DAY_MS });
+    const live = await signIn("free", { now });
+    await new SessionStore(database).deleteEnded(now);
+    const owners = (await database.select().from(sessions)).map(({ userId }) => userId);
+    expect(owners).not.toContain(ended.account.userId);
+    expect(owners).toContain(live.account.userId);
+  });
+});

@@ -1,0 +1,41 @@
+import { env } from "cloudflare:workers";
+import type { OrderedTier, OrderStatus } from "#domain/orders/order.ts";
+import type { Tier } from "#domain/orders/tier.ts";
+import { encodeBase64Url } from "#worker/db/base64url.ts";
+import { createDatabase } from "#worker/db/client.ts";
+import { newId } from "#worker/db/new-id.ts";
+import { orders, sessions, users } from "#worker/db/schema.ts";
+import { hashToken } from "#worker/http/sessions/session-token.ts";
+import type { Account } from "#worker/http/sessions/visitor.ts";
+
+/** Somebody with an account, an open session and what they bought. */
+export interface SignedIn {
+  readonly account: Account;
+  /** The headers that their browser sends. */
+  readonly headers: { readonly Cookie: string };
+}
+
+let accounts = 0;
+
+/** Opens an account that holds a tier, with a session that began at an instant. */
+export async function signIn(
+  tier: Tier,
+  { status = "paid", now = Date.now() }: { readonly status?: OrderStatus; readonly now?: number } = {},
+): Promise<SignedIn> {
+  const database = createDatabase(env.DB);
+  accounts += 1;
+  const userId = newId(now);
+  const email = `buyer-${accounts}@example.test`;
+  const token = encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+  await database.insert(users).values({ id: userId, email, createdAt: now });
+  await database.insert(sessions).values({ tokenHash: await hashToken(token), userId, createdAt: now, seenAt: now });
+  if (tier !== "free") await order(userId, email, tier, status);
+  return { account: { kind: "account", userId, email, tier }, headers: { Cookie: `__Host-session=${token}` } };
+}
+
+async function order(userId: string, email: string, tier: OrderedTier, status: OrderStatus): Promise<void> {
+  const createdAt = Date.now();
+  await createDatabase(env.DB)
+    .insert(orders)
+    .values({ id: newId(createdAt), userId, email, tier, status, amount: 4900, createdAt });
+}
