@@ -22,7 +22,7 @@ function setUp(durationsMs: readonly number[]) {
   async function draw(times: number): Promise<void> {
     for (let time = 0; time < times; time += 1) await source.draw(request);
   }
-  return { draw, drawNear, drawFar, startNear };
+  return { draw, drawNear, drawFar, drawSymbol: source.drawSymbol, startNear };
 }
 
 describe("where sigils are drawn", () => {
@@ -44,6 +44,12 @@ describe("where sigils are drawn", () => {
     const { draw, drawFar } = setUp([20, 20, 20, 20, 3, 20, 20, 20, 20, 3]);
     await draw(12);
     expect(drawFar).not.toHaveBeenCalled();
+  });
+
+  it("stays the page's own thread for single symbols", async () => {
+    const { draw, drawSymbol } = setUp([20, 20, 20, 20, 20]);
+    await draw(6);
+    expect(await drawSymbol({ kind: "element", id: "fire" })).toBe(engine.drawSymbol({ kind: "element", id: "fire" }));
   });
 
   it("is tried again after the core could not be fetched", async () => {

@@ -1,5 +1,5 @@
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
-import type { DrawingSource } from "./drawing-source.ts";
+import type { DrawingSource, SymbolSource } from "./drawing-source.ts";
 
 /** Half of a frame at 60 Hz: the other half belongs to the page. */
 const BUDGET_MS = 8;
@@ -17,8 +17,9 @@ export interface AdaptiveParts {
 /**
  * Draws in the page's own thread while that is quick: a worker's answer misses the next frame (measured: two to four
  * frames against one). Where drawing proves slow it moves to a worker for good, so that typing never waits for it.
+ * Single symbols are a small fraction of a sigil each and stay in the page.
  */
-export function createAdaptiveSource({ startNear, startFar, nowMs }: AdaptiveParts): DrawingSource {
+export function createAdaptiveSource({ startNear, startFar, nowMs }: AdaptiveParts): DrawingSource & SymbolSource {
   let near: Promise<SigilEngine> | null = null;
   let far: DrawingSource | null = null;
   let slowInARow = 0;
@@ -43,6 +44,9 @@ export function createAdaptiveSource({ startNear, startFar, nowMs }: AdaptivePar
       slowInARow = nowMs() - begunMs > BUDGET_MS ? slowInARow + 1 : 0;
       if (slowInARow === SLOW_DRAWINGS) far = startFar();
       return drawing;
+    },
+    async drawSymbol(request) {
+      return (await getNear()).drawSymbol(request);
     },
   };
 }

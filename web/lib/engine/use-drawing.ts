@@ -1,6 +1,7 @@
 import { atom, useAtomValue } from "jotai";
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
+import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
 import { browserSource } from "./browser-source.ts";
 import type { DrawingSource } from "./drawing-source.ts";
 import { createLatestWins } from "./latest-wins.ts";
@@ -25,20 +26,30 @@ export interface DrawingState {
  * Null, or a text that the core would refuse, leaves the last drawing standing.
  */
 export function useDrawing(intention: string | null): DrawingState {
+  return useDrawingOf(useMemo(() => (intention === null ? null : { method: "chaos", intention }), [intention]));
+}
+
+/**
+ * Draws what is asked for as it changes, newest first; a request that says the same as the one before is not drawn again.
+ * Null, or a request that the core would refuse, leaves the last drawing standing.
+ */
+export function useDrawingOf(request: DrawingRequest | null): DrawingState {
   const source = useAtomValue(drawingSourceAtom);
   const [state, setState] = useState<DrawingState>({ drawn: null, hasFailed: false });
   const queue = useMemo(
     () =>
-      createLatestWins((text: string) => source.draw({ method: "chaos", intention: text }), {
-        onDone: (text, drawing) => setState({ drawn: { intention: text, drawing }, hasFailed: false }),
+      createLatestWins((wanted: DrawingRequest) => source.draw(wanted), {
+        onDone: ({ intention }, drawing) => setState({ drawn: { intention, drawing }, hasFailed: false }),
         onFailed: () => setState(({ drawn }) => ({ drawn, hasFailed: true })),
       }),
     [source],
   );
   useEffect(() => queue.cancel, [queue]);
+  const [asked, setAsked] = useState(request);
+  if (asked !== request && JSON.stringify(asked) !== JSON.stringify(request)) setAsked(request);
   // Asked before the paint, so that the answer can still make the next frame.
   useLayoutEffect(() => {
-    if (intention !== null) queue.ask(intention);
-  }, [queue, intention]);
+    if (asked !== null) queue.ask(asked);
+  }, [queue, asked]);
   return state;
 }
