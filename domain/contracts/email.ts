@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { REQUESTABLE_METHODS } from "../sigils/method.ts";
+import { EmailAddress } from "./email-address.ts";
+import { endpoint } from "./endpoint.ts";
+import { GenerateSigilRequest, Intention } from "./sigils.ts";
+
+const EMAIL_REQUIRED = { error: "Please enter your email address." };
+
+/** The address that the dialog asks for: an empty one is told apart from a wrong one. */
+const GivenEmailAddress = z.pipe(
+  z.string(EMAIL_REQUIRED).check(
+    z.trim(),
+    z.refine((text) => text !== "", { ...EMAIL_REQUIRED, abort: true }),
+  ),
+  EmailAddress,
+);
+
+const METHOD_ERROR = { error: "Please choose one of the five methods." };
+
+/**
+ * The sigil that a guide is about, as the recipe that it is drawn from again: what was sent to have it drawn. A browser spreads that request and
+ * whatever else it holds of the sigil (`{ ...sigilData, ...request }`): pictures, steps and all other fields are ignored.
+ * - `intention`: absent where there is no sigil yet; the guide then leaves room for one.
+ * - `method`: absent means the `method` beside `sigilData`.
+ * - the wizards' answers: the method's own must keep their schema, which is judged after the tier.
+ */
+export const GuideSigil = z.object(
+  {
+    intention: z.nullish(Intention),
+    method: z.nullish(z.enum(REQUESTABLE_METHODS, METHOD_ERROR)),
+    customOptions: GenerateSigilRequest.shape.customOptions,
+    ancestralData: GenerateSigilRequest.shape.ancestralData,
+    elementalData: GenerateSigilRequest.shape.elementalData,
+  },
+  { error: "Please send the sigil as an object." },
+);
+
+/** Where the activation guide goes, and whether letters may follow. The tier is the caller's claim and decides nothing. */
+export const CollectEmailRequest = z.object(
+  {
+    email: GivenEmailAddress,
+    subscribe: z._default(z.boolean({ error: "Please send the subscription as true or false." }), true),
+    tier: z._default(z.nullish(z.string({ error: "Please send the tier as text." })), "free"),
+    method: z._default(z.enum(REQUESTABLE_METHODS, METHOD_ERROR), "basic"),
+    sigilData: z.nullish(GuideSigil),
+  },
+  { error: "Please send a JSON object with your email address." },
+);
+
+/** `success` says that the guide is on its way; whether anybody knows the address shows nowhere. */
+export const CollectEmailResponse = z.object({ success: z.boolean() });
+
+export type GuideSigil = z.infer<typeof GuideSigil>;
+export type CollectEmailRequest = z.infer<typeof CollectEmailRequest>;
+export type CollectEmailResponse = z.infer<typeof CollectEmailResponse>;
+
+/** Mails the activation guide with the sigil in it, and asks to confirm the subscription where one was wished for. */
+export const collectEmail = endpoint({
+  name: "collectEmail",
+  method: "POST",
+  path: "/api/email/collect",
+  summary: "Mail the activation guide, and subscribe to letters",
+  body: CollectEmailRequest,
+  response: CollectEmailResponse,
+  errors: ["tier_required", "too_many_requests"],
+});
