@@ -2,13 +2,13 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureMigrations } from "./setup/builds.mjs";
 import { ROOT } from "./setup/paths.mjs";
-import { SetupError } from "./setup/run.mjs";
+import { mustRun, SetupError } from "./setup/run.mjs";
 import { serve } from "./setup/serve.mjs";
 import { runMain } from "./setup.mjs";
 
 const stateDirectory = process.env.SIGILARIUM_STATE ?? ".wrangler/e2e";
 
-// Each run of the browser tests starts from an empty database of its own.
+// Each run of the browser tests starts from a database of its own, which holds nobody but the buyer of the seed.
 await runMain(async () => {
   if (!/^\.wrangler\/[\w-]+$/.test(stateDirectory)) {
     throw new SetupError(
@@ -17,5 +17,8 @@ await runMain(async () => {
   }
   rmSync(join(ROOT, stateDirectory), { recursive: true, force: true });
   await ensureMigrations(stateDirectory);
+  await mustRun("Filling the database of the browser tests", "wrangler", [
+    ...["d1", "execute", "DB", "--local", "--persist-to", stateDirectory, "--file", "tests/e2e/support/seed.sql"],
+  ]);
   return serve("node", ["tools/serve.ts"]);
 });
