@@ -2,6 +2,8 @@ import { cleanup } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, vi } from "vitest";
 import { applyThemeChoice, themeChoiceAtom } from "#web/app/theme/theme-choice.ts";
+import { emailDialogAtom } from "#web/lib/email-dialog.ts";
+import { shownTierAtom } from "#web/lib/tier.ts";
 import { toastAtom } from "#web/ui/toast/show-toast.ts";
 import { installDialogs } from "./dom-dialog.ts";
 import { installMatchMedia, setPrefersDark } from "./dom-match-media.ts";
@@ -30,6 +32,8 @@ afterEach(() => {
   sessionStorage.clear();
   setPrefersDark(false);
   getDefaultStore().set(toastAtom, null);
+  getDefaultStore().set(emailDialogAtom, null);
+  getDefaultStore().set(shownTierAtom, null);
   getDefaultStore().set(themeChoiceAtom, "system");
   applyThemeChoice("system");
   document.title = "";

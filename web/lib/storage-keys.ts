@@ -2,6 +2,25 @@
 export const STORAGE_KEYS = {
   /** The words being written, for the length of a tab. */
   intentionDraft: "intentionDraft",
+  /** The method that was picked, for the length of a tab, like all that follows of the wizards. */
+  pickedMethod: "pickedMethod",
+  /** The wizard that stands open. */
+  openWizard: "openWizard",
+  /** The answers of the wizards that were walked through to their end. */
+  finishedWizards: "finishedWizards",
+  customWizard: "customWizard",
+  ancestralWizard: "ancestralWizard",
+  elementalWizard: "elementalWizard",
+  /** The theme that the visitor chose; `public/theme.js` reads it before the first paint. */
+  theme: "theme",
+  /** The address that the visitor gave, for a guide or a purchase. */
+  userEmail: "userEmail",
+  /** `true` where the tier that was shown last holds all five methods. */
+  advancedTier: "advancedTier",
+  /** The tier that was shown last. */
+  userTier: "userTier",
+  /** `true` once access to the consultation was verified. */
+  consultationAccess: "consultationAccess",
 } as const;
 
 /** A key of the browser's storage. */

@@ -1,12 +1,12 @@
 import { atom } from "jotai";
+import { findLocalText, keepLocalText } from "#web/lib/local-text.ts";
+import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
 
 /** The two printings of the book. */
 export type Theme = "vellum" | "nocturne";
 
 /** What the visitor asked for: a theme, or `system` to follow `prefers-color-scheme`. */
 export type ThemeChoice = Theme | "system";
-
-const STORAGE_KEY = "theme";
 
 const storedChoiceAtom = atom<ThemeChoice>(readThemeChoice());
 
@@ -22,12 +22,8 @@ export const themeChoiceAtom = atom(
 
 /** Reads the remembered choice; anything unknown, or no access to storage, is `system`. */
 export function readThemeChoice(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return stored === "vellum" || stored === "nocturne" ? stored : "system";
-  } catch {
-    return "system";
-  }
+  const stored = findLocalText(STORAGE_KEYS.theme);
+  return stored === "vellum" || stored === "nocturne" ? stored : "system";
 }
 
 /** Puts a choice on the page: the root's `data-theme`, and the colour of the browser's own frame. */
@@ -43,10 +39,6 @@ export function applyThemeChoice(choice: ThemeChoice): void {
 }
 
 function rememberThemeChoice(choice: ThemeChoice): void {
-  try {
-    if (choice === "system") localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, choice);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  // Without storage the choice lasts as long as the page.
+  keepLocalText(STORAGE_KEYS.theme, choice === "system" ? "" : choice);
 }

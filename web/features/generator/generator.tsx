@@ -1,8 +1,8 @@
 import { useAtom } from "jotai";
 import { lazy, type MouseEvent, type ReactElement, Suspense, useEffect, useState } from "react";
-import type { Tier } from "#domain/orders/tier.ts";
 import { GENERATOR_SECTION_ID } from "#web/lib/intention-box.ts";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
+import { useShownTier } from "#web/lib/tier.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { IntentionStep } from "./intention-step.tsx";
@@ -12,15 +12,14 @@ import { useGenerate } from "./use-generate.ts";
 import { useMethodChoice } from "./use-method-choice.ts";
 import { WorksheetStep } from "./worksheet-step.tsx";
 
-const TIER: Tier = "free";
-
 const loadResultCard = () => import("./result-card.tsx");
 const ResultCard = lazy(async () => ({ default: (await loadResultCard()).ResultCard }));
 
 /** From a sentence to a sigil in three steps. */
 export function Generator(): ReactElement {
   const [draft, setDraft] = useAtom(intentionDraftAtom);
-  const choice = useMethodChoice(TIER);
+  const tier = useShownTier();
+  const choice = useMethodChoice(tier);
   const { issued, isUnderWay, generate } = useGenerate();
   const [issuedBefore] = useState(issued);
   const hasWords = draft !== "";
@@ -33,7 +32,7 @@ export function Generator(): ReactElement {
   }, [hasWords]);
 
   function submit(): void {
-    generate(draft, { method: choice.method, tier: TIER });
+    generate(draft, { method: choice.method, tier });
   }
 
   // The second half of a double click orders nothing, even where the answer to the first is already there.

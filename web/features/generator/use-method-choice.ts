@@ -18,7 +18,9 @@ export interface MethodChoice {
 
 /** Holds the choice of a method; chaos magick is chosen from the start. */
 export function useMethodChoice(tier: Tier): MethodChoice {
-  const [method, setMethod] = useState<SigilMethod>("chaos");
+  const [methodPicked, setMethod] = useState<SigilMethod>("chaos");
+  // What was picked may be lost again: a look-up can answer with a lower tier than the one that was shown until then.
+  const method = isHeld(tier, methodPicked) ? methodPicked : "chaos";
   const [cardRead, setCardRead] = useState<MethodCardId>(method);
   return {
     method,

@@ -1,0 +1,50 @@
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { prepareGeneratorPage } from "#tests/support/generator.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+import { openAfresh } from "#web/lib/open-afresh.ts";
+import { parseHomeSearch } from "./home-search.ts";
+
+vi.mock("#web/lib/open-afresh.ts");
+prepareGeneratorPage();
+
+afterEach(() => {
+  vi.mocked(openAfresh).mockClear();
+});
+
+function countLockedMethods(): number {
+  return screen.getAllByRole("radio").filter((card) => card.dataset.locked === "true").length;
+}
+
+describe("the flags of the home page's address", () => {
+  it.each([
+    ["/", 5],
+    ["/?tier=advanced", 1],
+    ["/?tier=premium", 1],
+    ["/?tier=free", 5],
+    ["/?tier=mastercrafted", 5],
+  ])("at %s %i of the six ways to a sigil are locked", async (path, locked) => {
+    await renderApp(path);
+    expect(countLockedMethods()).toBe(locked);
+  });
+
+  it("wipe what is stored, and load the page anew", async () => {
+    localStorage.setItem("userEmail", "ada@example.com");
+    localStorage.setItem("theme", "nocturne");
+    sessionStorage.setItem("intentionDraft", "I am calm");
+    await renderApp("/?clear=true");
+    await waitFor(() => expect(openAfresh).toHaveBeenCalledWith("/"));
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    [{ clear: true }, { clear: true }],
+    [{ clear: "true" }, { clear: true }],
+    [{ clear: false }, {}],
+    [{ tier: "premium", utm: "x" }, { tier: "premium" }],
+    [{ tier: 7 }, {}],
+  ])("are read from %j as %j", (rawSearch, search) => {
+    expect(parseHomeSearch(rawSearch)).toEqual(search);
+  });
+});

@@ -1,0 +1,16 @@
+import { atom, getDefaultStore } from "jotai";
+import type { Tier } from "#domain/orders/tier.ts";
+
+/** A tier that can be bought from the dialog. */
+export type UpgradeTier = Exclude<Tier, "free">;
+
+/** What the e-mail dialog is open for: to have the guide to an issued sigil sent, or to go on to pay for a tier. */
+export type EmailDialogPurpose = { readonly mode: "guide" } | { readonly mode: "upgrade"; readonly tier: UpgradeTier };
+
+/** Null while the dialog is closed. Features set it with the functions below; the dialog itself sets it back. */
+export const emailDialogAtom = atom<EmailDialogPurpose | null>(null);
+
+/** Opens the dialog that leads to the checkout of a tier. */
+export function openUpgradeDialog(tier: UpgradeTier): void {
+  getDefaultStore().set(emailDialogAtom, { mode: "upgrade", tier });
+}

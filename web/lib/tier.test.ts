@@ -1,0 +1,98 @@
+import { getDefaultStore } from "jotai";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { findLocalText, keepLocalText } from "./local-text.ts";
+import { STORAGE_KEYS } from "./storage-keys.ts";
+import { isPremium, settleShownTier, shownTierAtom, showTier } from "./tier.ts";
+
+afterEach(() => {
+  getDefaultStore().set(shownTierAtom, null);
+  vi.unstubAllGlobals();
+});
+
+function answerWith(body: string, status = 200): ReturnType<typeof vi.fn<typeof fetch>> {
+  const fetchMock = vi.fn<typeof fetch>(async () => new Response(body, { status }));
+  vi.stubGlobal("fetch", fetchMock);
+  return fetchMock;
+}
+
+async function settle(flag?: "premium" | "advanced"): Promise<string | null> {
+  await settleShownTier(flag);
+  return getDefaultStore().get(shownTierAtom);
+}
+
+describe("the tier that the page shows", () => {
+  it.each(["premium", "advanced"] as const)(
+    "is Advanced where the address says %s, and nobody is asked",
+    async (flag) => {
+      const fetchMock = answerWith(`{"tier":"free"}`);
+      keepLocalText(STORAGE_KEYS.userEmail, "ada@example.com");
+      expect(await settle(flag)).toBe("advanced");
+      expect(fetchMock).not.toHaveBeenCalled();
+    },
+  );
+
+  it("is free where nothing is known, and nobody is asked", async () => {
+    const fetchMock = answerWith(`{"tier":"advanced"}`);
+    expect(await settle()).toBe("free");
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it("is looked up by the stored e-mail address", async () => {
+    const fetchMock = answerWith(`{"tier":"mastercrafted"}`);
+    keepLocalText(STORAGE_KEYS.userEmail, "ada@example.com");
+    expect(await settle()).toBe("mastercrafted");
+    expect(fetchMock.mock.calls[0]?.[0]).toBe("/api/user/ada%40example.com/tier");
+  });
+
+  it.each([
+    ["the server fails", `{"code":"internal_error","message":"No."}`, 500],
+    ["the answer is no tier", `{"tier":"gold"}`, 200],
+  ])("is free where %s", async (_case, body, status) => {
+    answerWith(body, status);
+    keepLocalText(STORAGE_KEYS.userEmail, "ada@example.com");
+    keepLocalText(STORAGE_KEYS.userTier, "advanced");
+    expect(await settle()).toBe("free");
+    expect(findLocalText(STORAGE_KEYS.advancedTier)).toBeNull();
+  });
+
+  it("is the one shown last for as long as the server is being asked", async () => {
+    const answer = Promise.withResolvers<Response>();
+    vi.stubGlobal("fetch", () => answer.promise);
+    keepLocalText(STORAGE_KEYS.userEmail, "ada@example.com");
+    keepLocalText(STORAGE_KEYS.userTier, "advanced");
+    const settling = settle();
+    expect(getDefaultStore().get(shownTierAtom)).toBe("advanced");
+    answer.resolve(new Response(`{"tier":"free"}`));
+    expect(await settling).toBe("free");
+  });
+
+  it("is not taken back by an answer to an older question", async () => {
+    const answer = Promise.withResolvers<Response>();
+    vi.stubGlobal("fetch", () => answer.promise);
+    keepLocalText(STORAGE_KEYS.userEmail, "ada@example.com");
+    const settling = settle();
+    showTier("advanced");
+    answer.resolve(new Response(`{"tier":"free"}`));
+    expect(await settling).toBe("advanced");
+  });
+
+  it("is settled once a load", async () => {
+    await settle("advanced");
+    expect(await settle()).toBe("advanced");
+  });
+
+  it("is remembered under the fixed names", () => {
+    showTier("mastercrafted");
+    expect({ ...localStorage }).toEqual({ userTier: "mastercrafted", advancedTier: "true" });
+    showTier("free");
+    expect({ ...localStorage }).toEqual({ userTier: "free" });
+  });
+});
+
+it.each([
+  ["free", false],
+  ["advanced", true],
+  ["mastercrafted", true],
+] as const)("the tier %s counts as premium: %s", (tier, expected) => {
+  expect(isPremium(tier)).toBe(expected);
+});
