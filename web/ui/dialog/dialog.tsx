@@ -1,0 +1,85 @@
+import { useRouter } from "@tanstack/react-router";
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { Button } from "../button.tsx";
+
+/**
+ * A modal dialog, open for as long as it is rendered. The browser keeps the focus inside and brings it back afterwards; Escape, the scrim,
+ * the button in the corner and every way to another page ask for it to be closed. Render it with a condition and end that in `onClose`.
+ *
+ * @example {isOpen && <Dialog title="Upgrade to Advanced" onClose={() => setOpen(false)}>…</Dialog>}
+ */
+export function Dialog({
+  title,
+  isWide = false,
+  isHeld = false,
+  onClose,
+  children,
+}: {
+  readonly title: ReactNode;
+  /** For what needs more room than a form: a picture, a list. */
+  readonly isWide?: boolean;
+  /** Keeps it open while something is under way whose end has to be seen. */
+  readonly isHeld?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}): ReactElement {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const router = useRouter();
+  const askToClose = useEffectEvent(() => {
+    if (!isHeld) dialog.current?.close();
+  });
+
+  useLayoutEffect(() => showModal(dialog.current, askToClose), []);
+  useEffect(() => router.subscribe("onBeforeNavigate", () => dialog.current?.close()), [router]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={isWide ? "modal modal-wide" : "modal"}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // A cancelled file choice inside is not the dialog's own.
+        if (event.target === event.currentTarget && isHeld) event.preventDefault();
+      }}
+      onClose={({ currentTarget, target }) => {
+        const isOwn = target === currentTarget;
+        if (isOwn && currentTarget.isConnected && !currentTarget.open) onClose();
+      }}
+    >
+      <div className="modal-box">
+        <h2 id={titleId}>{title}</h2>
+        <Button
+          className="modal-close"
+          variant="ghost"
+          icon="close"
+          aria-label="Close"
+          disabled={isHeld}
+          onClick={() => dialog.current?.close()}
+        />
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens a dialog, and answers how to close it again before it leaves the page, since only then does the focus go back. */
+function showModal(dialog: HTMLDialogElement | null, onScrim: () => void): (() => void) | undefined {
+  if (!dialog) return undefined;
+  let isPressedOnScrim = false;
+  // The box fills the dialog, so that what meets the dialog itself has met the scrim around it.
+  function press({ target }: Event): void {
+    isPressedOnScrim = target === dialog;
+  }
+  function release({ target }: Event): void {
+    if (isPressedOnScrim && target === dialog) onScrim();
+  }
+  dialog.addEventListener("pointerdown", press);
+  dialog.addEventListener("click", release);
+  dialog.showModal();
+  return () => {
+    dialog.removeEventListener("pointerdown", press);
+    dialog.removeEventListener("click", release);
+    dialog.close();
+  };
+}

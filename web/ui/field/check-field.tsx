@@ -1,0 +1,16 @@
+import type { InputHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
+
+type CheckFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+  readonly label: ReactNode;
+};
+
+/** A box to tick, with its words. */
+export function CheckField({ label, ...input }: CheckFieldProps): ReactElement {
+  return (
+    <label className="check">
+      <input {...input} type="checkbox" className="checkbox" />
+      <span>{label}</span>
+    </label>
+  );
+}
