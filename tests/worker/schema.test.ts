@@ -52,6 +52,16 @@ const commission: Row = {
   emotional_tone: SEALED,
   created_at: 1,
 };
+const mail: Row = {
+  id: "m1",
+  message_key: "occasion",
+  kind: "activation_guide",
+  recipient: "ada@example.org",
+  payload: SEALED,
+  next_try_at: 1,
+  created_at: 1,
+};
+const subscription: Row = { id: "n1", email: "ada@example.org", wording_version: 1, requested_at: 1 };
 
 async function insert(table: string, row: Row): Promise<void> {
   const columns = Object.keys(row);
@@ -74,6 +84,8 @@ async function withRows(rows: readonly (readonly [string, Row])[], rule: () => P
       "blocked_slots",
       "contact_requests",
       "hand_drawn_sigils",
+      "outbox",
+      "subscriptions",
       "users",
     ]) {
       await env.DB.prepare(`delete from ${table}`).run();
@@ -91,6 +103,8 @@ describe("the database takes", () => {
       ["blocked_slots", block],
       ["contact_requests", ticket],
       ["hand_drawn_sigils", commission],
+      ["outbox", mail],
+      ["subscriptions", subscription],
     ] as const;
     await withRows(everything, async () => {
       const read = (column: string, table: string) => env.DB.prepare(`select ${column} from ${table}`).first(column);
@@ -101,6 +115,8 @@ describe("the database takes", () => {
       expect(await read("status", "contact_requests")).toBe("open");
       expect(await read("status", "hand_drawn_sigils")).toBe("consultation_pending");
       expect(await read("current_step", "hand_drawn_sigils")).toBe(1);
+      expect(await read("status", "outbox")).toBe("pending");
+      expect(await read("status", "subscriptions")).toBe("pending");
     });
   });
 
@@ -128,6 +144,12 @@ describe("the database refuses", () => {
     ["a block that ends before it starts", "blocked_slots", { ...block, end_time: "08:00" }],
     ["an unknown reason", "contact_requests", { ...ticket, reason: "spam" }],
     ["a step that doesn't exist", "hand_drawn_sigils", { ...commission, current_step: 4 }],
+    ["a mail in plain text", "outbox", { ...mail, payload: "I rest" }],
+    ["a sent mail that still has its contents", "outbox", { ...mail, status: "sent", sent_at: 2 }],
+    ["a sent mail without its instant", "outbox", { ...mail, status: "sent", payload: null }],
+    ["a waiting mail without contents", "outbox", { ...mail, payload: null }],
+    ["a consent without its instant", "subscriptions", { ...subscription, status: "confirmed" }],
+    ["an end without its instant", "subscriptions", { ...subscription, status: "unsubscribed" }],
   ])("%s", async (_case, table, row) => {
     await withRows([], () => expect(insert(table, row)).rejects.toThrow(/constraint failed/));
   });
@@ -139,6 +161,8 @@ describe("the database refuses", () => {
     ["two live bookings of one buyer", "consultations", consultation, { id: "c2", session_at: 2000 }],
     ["one slot blocked twice", "blocked_slots", block, { id: "b2", end_time: "11:00" }],
     ["one ticket number twice", "contact_requests", ticket, { id: "t2" }],
+    ["one occasion mailed twice", "outbox", mail, { id: "m2" }],
+    ["two subscriptions of one address", "subscriptions", subscription, { id: "n2" }],
     ["one process number twice", "hand_drawn_sigils", commission, { id: "h2" }],
   ])("%s", async (_case, table, row, other) => {
     await withRows([[table, row]], () =>

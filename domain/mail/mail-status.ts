@@ -1,0 +1,5 @@
+/** The states of a mail in the outbox: waiting for its next try, accepted by the mail service, or given up and shown to the master. */
+export const MAIL_STATUSES = ["pending", "sent", "parked"] as const;
+
+/** The state of a mail in the outbox. */
+export type MailStatus = (typeof MAIL_STATUSES)[number];
