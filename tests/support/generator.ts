@@ -3,8 +3,11 @@ import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, vi } from "vitest";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import { issuedSigilAtom } from "#web/features/generator/issued-sigil.ts";
-import { browserSource } from "#web/lib/engine/browser-source.ts";
+import { pickedMethodAtom } from "#web/features/generator/picked-method.ts";
+import { finishedWizardsAtom, openWizardAtom } from "#web/features/generator/wizards/wizard-state.ts";
+import { browserSource, browserSymbols } from "#web/lib/engine/browser-source.ts";
 import { drawingSourceAtom } from "#web/lib/engine/use-drawing.ts";
+import { symbolSourceAtom } from "#web/lib/engine/use-symbol.ts";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
 import { engine } from "./dom-engine.ts";
 
@@ -18,12 +21,17 @@ export const SERVER_STEPS = ["Vowels were struck out.", "Six letters remain."] a
 export function prepareGeneratorPage(): void {
   beforeEach(() => {
     getDefaultStore().set(drawingSourceAtom, { draw: async (request) => engine.draw(request) });
+    getDefaultStore().set(symbolSourceAtom, { drawSymbol: async (request) => engine.drawSymbol(request) });
   });
   afterEach(async () => {
     await act(async () => {
       getDefaultStore().set(intentionDraftAtom, "");
       getDefaultStore().set(issuedSigilAtom, null);
+      getDefaultStore().set(pickedMethodAtom, null);
+      getDefaultStore().set(openWizardAtom, null);
+      getDefaultStore().set(finishedWizardsAtom, null);
       getDefaultStore().set(drawingSourceAtom, browserSource);
+      getDefaultStore().set(symbolSourceAtom, browserSymbols);
     });
     vi.unstubAllGlobals();
   });

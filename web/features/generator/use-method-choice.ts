@@ -1,7 +1,9 @@
+import { useAtom } from "jotai";
 import { type KeyboardEvent, useState } from "react";
 import { isMethodIncluded, type Tier } from "#domain/orders/tier.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { METHOD_CARDS, type MethodCardId } from "./method-cards.ts";
+import { pickedMethodAtom } from "./picked-method.ts";
 
 const STEPS_BY_KEY: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -18,10 +20,11 @@ export interface MethodChoice {
 
 /** Holds the choice of a method; chaos magick is chosen from the start. */
 export function useMethodChoice(tier: Tier): MethodChoice {
-  const [methodPicked, setMethod] = useState<SigilMethod>("chaos");
+  const [methodPicked, setMethod] = useAtom(pickedMethodAtom);
   // What was picked may be lost again: a look-up can answer with a lower tier than the one that was shown until then.
   const method = isHeld(tier, methodPicked) ? methodPicked : "chaos";
-  const [cardRead, setCardRead] = useState<MethodCardId>(method);
+  const [cardTurnedTo, setCardRead] = useState<MethodCardId | null>(null);
+  const cardRead = cardTurnedTo ?? method;
   return {
     method,
     cardRead,
