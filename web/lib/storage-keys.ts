@@ -11,6 +11,8 @@ export const STORAGE_KEYS = {
   customWizard: "customWizard",
   ancestralWizard: "ancestralWizard",
   elementalWizard: "elementalWizard",
+  /** `on` or `off`, where the visitor switched the assistant. */
+  assistant: "assistant",
   /** The theme that the visitor chose; `public/theme.js` reads it before the first paint. */
   theme: "theme",
   /** The address that the visitor gave, for a guide or a purchase. */

@@ -47,7 +47,7 @@ export function Generator(): ReactElement {
         <h2 id="generator-heading">From sentence to sigil</h2>
         <p className="lead soft">Three steps, in the order a practitioner works at the table.</p>
         <WorksheetStep numeral="I." remark="Say it as if it were already so">
-          <IntentionStep draft={draft} onChange={setDraft} onSubmit={submit} />
+          <IntentionStep draft={draft} onChange={setDraft} onSubmit={submit} tier={tier} onMethod={choice.pick} />
         </WorksheetStep>
         <WorksheetStep numeral="II." remark="One way is free; four come with Advanced">
           <MethodStep choice={choice} />

@@ -1,8 +1,13 @@
 import { type KeyboardEvent, type ReactElement, useId } from "react";
+import type { Tier } from "#domain/orders/tier.ts";
 import { countCodePoints, INTENTION_MAX_LENGTH } from "#domain/sigils/intention.ts";
+import type { SigilMethod } from "#domain/sigils/method.ts";
 import { INTENTION_BOX_ID } from "#web/lib/intention-box.ts";
 import { computeExcess } from "#web/lib/intention-length.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { AssistantArea } from "./assistant/assistant-area.tsx";
+import { AssistantBar } from "./assistant/assistant-bar.tsx";
+import { useAssistant } from "./assistant/use-assistant.ts";
 import { LivePreview } from "./live-preview.tsx";
 
 /** How close to the limit a screen reader hears of it; between these marks it hears nothing, or each key would speak. */
@@ -15,12 +20,17 @@ export function IntentionStep({
   draft,
   onChange,
   onSubmit,
+  tier,
+  onMethod,
 }: {
   readonly draft: string;
   readonly onChange: (draft: string) => void;
   readonly onSubmit: () => void;
+  readonly tier: Tier;
+  readonly onMethod: (method: SigilMethod) => void;
 }): ReactElement {
   const id = useId();
+  const assistant = useAssistant(draft, onChange);
   const length = countCodePoints(draft.trim());
   const excess = computeExcess(draft);
   const isTooLong = excess > 0;
@@ -49,14 +59,12 @@ export function IntentionStep({
             aria-invalid={isTooLong}
             aria-describedby={`${id}-hint ${id}-excess`}
           />
-          <p className="sheet-bar">
-            <span className="sheet-shortcut">
-              <kbd>{SHORTCUT_KEY}</kbd> <kbd>Enter</kbd> generates
-            </span>
+          <div className="sheet-bar">
+            <AssistantBar assistant={assistant} draft={draft} />
             <span className="sheet-count num">
               {length} / {INTENTION_MAX_LENGTH}
             </span>
-          </p>
+          </div>
         </div>
         <LivePreview draft={draft} />
       </div>
@@ -69,9 +77,15 @@ export function IntentionStep({
           </>
         )}
       </p>
-      <p className="note sheet-hint" id={`${id}-hint`}>
-        On the free tier, leave out personal information such as names and dates.
-      </p>
+      <div className="sheet-hint">
+        <p className="note" id={`${id}-hint`}>
+          On the free tier, leave out personal information such as names and dates.
+        </p>
+        <p className="note sheet-shortcut">
+          <kbd>{SHORTCUT_KEY}</kbd> <kbd>Enter</kbd> generates
+        </p>
+      </div>
+      <AssistantArea assistant={assistant} draft={draft} tier={tier} onMethod={onMethod} />
       <p className="vh" role="status">
         {describeRoom(length)}
       </p>

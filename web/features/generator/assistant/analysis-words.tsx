@@ -1,0 +1,70 @@
+import type { ReactElement, ReactNode } from "react";
+import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
+import { Button } from "#web/ui/button.tsx";
+
+/** Better words for the same wish, each ready to be taken. */
+export function AnalysisWords({
+  intention,
+  draft,
+  analysis: { refinedIntention, alternativePhrasings },
+  onTake,
+  children,
+}: {
+  readonly intention: string;
+  readonly draft: string;
+  readonly analysis: AnalyzeIntentionResponse;
+  readonly onTake: (words: string) => void;
+  readonly children: ReactNode;
+}): ReactElement {
+  const words = draft.trim();
+  return (
+    <div className="assistant-words">
+      <h5>A refined version</h5>
+      <p className="refined" dir="auto">
+        {refinedIntention}
+      </p>
+      {refinedIntention === intention ? (
+        <p className="note">It stands as you wrote it.</p>
+      ) : (
+        <Button disabled={words === refinedIntention} onClick={() => onTake(refinedIntention)}>
+          {words === refinedIntention ? "In the box" : "Use this version"}
+        </Button>
+      )}
+      {children}
+      <h5>Or say it so</h5>
+      <WordsList words={alternativePhrasings} taken={words} onTake={onTake} />
+    </div>
+  );
+}
+
+/** Sentences in a list, each with a button that takes it into the box. */
+export function WordsList({
+  words,
+  taken,
+  onTake,
+}: {
+  readonly words: readonly string[];
+  /** What stands in the box. */
+  readonly taken: string;
+  readonly onTake: (words: string) => void;
+}): ReactElement {
+  return (
+    <ul className="words-list">
+      {words.map((sentence) => (
+        <li key={sentence}>
+          <span className="words-list-sentence" dir="auto">
+            {sentence}
+          </span>
+          <Button
+            variant="ghost"
+            disabled={sentence === taken}
+            aria-label={sentence === taken ? `In the box: ${sentence}` : `Use: ${sentence}`}
+            onClick={() => onTake(sentence)}
+          >
+            {sentence === taken ? "In the box" : "Use"}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

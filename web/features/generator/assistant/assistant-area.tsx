@@ -1,0 +1,61 @@
+import type { ReactElement } from "react";
+import type { Tier } from "#domain/orders/tier.ts";
+import type { SigilMethod } from "#domain/sigils/method.ts";
+import { type OnDemand, useOnDemand } from "#web/lib/use-on-demand.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { AssistantNote } from "./assistant-note.tsx";
+import type { Finding } from "./finding.ts";
+import type { Assistant } from "./use-assistant.ts";
+
+const loadPanel = () => import("./assistant-panel.tsx");
+const loadPicker = () => import("./suggestion-picker.tsx");
+
+/** Everything of the assistant that stands under the box. */
+export function AssistantArea(props: {
+  readonly assistant: Assistant;
+  readonly draft: string;
+  readonly tier: Tier;
+  readonly onMethod: (method: SigilMethod) => void;
+}): ReactElement {
+  const { assistant, draft } = props;
+  const { isOn, finding, areSuggestionsOpen } = assistant;
+  return (
+    <>
+      <AssistantNote assistant={assistant} />
+      {isOn && areSuggestionsOpen && <Suggestions draft={draft} onTake={assistant.take} />}
+      {isOn && finding && <Panel {...props} finding={finding} />}
+    </>
+  );
+}
+
+function Suggestions(props: { readonly draft: string; readonly onTake: (words: string) => void }): ReactElement {
+  const { part, ...demand } = useOnDemand(loadPicker);
+  return part ? <part.SuggestionPicker {...props} /> : <Arriving {...demand} />;
+}
+
+function Panel(props: {
+  readonly assistant: Assistant;
+  readonly finding: Finding;
+  readonly draft: string;
+  readonly tier: Tier;
+  readonly onMethod: (method: SigilMethod) => void;
+}): ReactElement {
+  const { part, ...demand } = useOnDemand(loadPanel);
+  return part ? <part.AssistantPanel {...props} /> : <Arriving {...demand} />;
+}
+
+function Arriving({ hasFailed, retry }: Omit<OnDemand<object>, "part">): ReactElement {
+  if (!hasFailed) return <p className="note">One moment…</p>;
+  return (
+    <div className="actions" role="alert">
+      <p className="error">
+        <Icon name="offline" />
+        This part of the page could not be fetched.
+      </p>
+      <Button icon="replay" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactElement, useEffect, useRef } from "react";
+import type { Tier } from "#domain/orders/tier.ts";
+import type { SigilMethod } from "#domain/sigils/method.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { AnalysisFindings } from "./analysis-findings.tsx";
+import { AnalysisScores } from "./analysis-scores.tsx";
+import { AnalysisWords } from "./analysis-words.tsx";
+import type { Finding } from "./finding.ts";
+import type { Assistant } from "./use-assistant.ts";
+import "./assistant.css";
+
+/** What the assistant found in the words: scores, better words, what it saw, a method and advice. */
+export function AssistantPanel({
+  assistant,
+  finding: { intention, analysis },
+  draft,
+  tier,
+  onMethod,
+}: {
+  readonly assistant: Assistant;
+  readonly finding: Finding;
+  readonly draft: string;
+  readonly tier: Tier;
+  readonly onMethod: (method: SigilMethod) => void;
+}): ReactElement {
+  const region = useRef<HTMLElement>(null);
+  const words = draft.trim();
+  const isOfOtherWords = words !== intention && words !== analysis.refinedIntention;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes into view for each new finding, and for nothing else.
+  useEffect(() => region.current?.scrollIntoView({ block: "nearest" }), [analysis]);
+
+  return (
+    <section ref={region} className="assistant" aria-label="AI Assistant">
+      <p className="vh" role="status">
+        The assistant has read your intention: {analysis.overallScore} of 5.
+      </p>
+      {isOfOtherWords && (
+        <p className="assistant-earlier">
+          <Icon name="info" />
+          <span>
+            Your words have changed since. This was said of <q dir="auto">{intention}</q>
+          </span>
+        </p>
+      )}
+      <AnalysisScores analysis={analysis} />
+      <div className="assistant-body">
+        <AnalysisWords intention={intention} draft={draft} analysis={analysis} onTake={assistant.take}>
+          {assistant.ownWords !== null && assistant.ownWords.trim() !== words && (
+            <div className="assistant-own" role="status">
+              <p className="note">
+                Your own words are kept: <q dir="auto">{assistant.ownWords.trim()}</q>
+              </p>
+              <Button variant="ghost" icon="replay" onClick={assistant.putBack}>
+                Put them back
+              </Button>
+            </div>
+          )}
+        </AnalysisWords>
+        <AnalysisFindings analysis={analysis} tier={tier} onMethod={onMethod} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, useId, useState } from "react";
+import { SUGGESTION_CATEGORIES, type SuggestionCategory } from "#domain/intentions/suggestion-category.ts";
+import { toDisplayMessage } from "#web/lib/displayable-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { WordsList } from "./analysis-words.tsx";
+import "./assistant.css";
+
+const CATEGORY_NAMES: Readonly<Record<SuggestionCategory, string>> = {
+  wealth: "Wealth",
+  health: "Health",
+  love: "Love",
+  career: "Career",
+  creativity: "Creativity",
+  protection: "Protection",
+  wisdom: "Wisdom",
+  confidence: "Confidence",
+};
+
+/** Good intentions to begin from, by field of life. */
+export function SuggestionPicker({
+  draft,
+  onTake,
+}: {
+  readonly draft: string;
+  readonly onTake: (words: string) => void;
+}): ReactElement {
+  const id = useId();
+  const [category, setCategory] = useState<SuggestionCategory | null>(null);
+  return (
+    <section className="suggestions" aria-labelledby={`${id}-title`}>
+      <h4 id={`${id}-title`}>Begin from one of ours</h4>
+      <fieldset className="suggestion-fields">
+        <legend className="vh">Field of life</legend>
+        {SUGGESTION_CATEGORIES.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              className="vh"
+              name={`${id}-category`}
+              checked={each === category}
+              onChange={() => setCategory(each)}
+            />
+            <span>{CATEGORY_NAMES[each]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {category === null ? (
+        <p className="note">Choose what your wish is about.</p>
+      ) : (
+        <SuggestionList key={category} category={category} draft={draft} onTake={onTake} />
+      )}
+    </section>
+  );
+}
+
+function SuggestionList({
+  category,
+  draft,
+  onTake,
+}: {
+  readonly category: SuggestionCategory;
+  readonly draft: string;
+  readonly onTake: (words: string) => void;
+}): ReactElement {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ["suggestions", category],
+    queryFn: async () => (await import("./assistant-calls.ts")).requestSuggestions(category),
+    networkMode: "always",
+  });
+  if (data) return <WordsList words={data} taken={draft.trim()} onTake={onTake} />;
+  if (error && !isFetching) {
+    return (
+      <div className="suggestions-failed" role="alert">
+        <p className="error">
+          <Icon name="warning" />
+          {toDisplayMessage(error, "The suggestions could not be fetched.")}
+        </p>
+        <Button icon="replay" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <p className="note" role="status">
+      Looking for words about {CATEGORY_NAMES[category].toLowerCase()}…
+    </p>
+  );
+}

@@ -1,0 +1,116 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useAtom } from "jotai";
+import { useState } from "react";
+import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
+import type { Analyst } from "#domain/intentions/intention-analysis.ts";
+import { NetworkError, toDisplayMessage } from "#web/lib/displayable-error.ts";
+import { toDrawableIntention } from "#web/lib/intention-length.ts";
+import { showToast } from "#web/ui/toast/show-toast.ts";
+import { assistantChoiceAtom } from "./assistant-choice.ts";
+import { type Finding, findingAtom } from "./finding.ts";
+
+/** The assistant beside the box: whether it is switched on, who it is, what it found, and what can be asked of it. */
+export interface Assistant {
+  readonly isOn: boolean;
+  /** Null until it is known. */
+  readonly analyst: Analyst | null;
+  readonly isReading: boolean;
+  readonly finding: Finding | null;
+  /** What stood in the box before other words were taken; null where nothing was replaced. */
+  readonly ownWords: string | null;
+  readonly areSuggestionsOpen: boolean;
+  turn(isOn: boolean): void;
+  /** Finds out who would read, so that it can be said before anything is sent. */
+  meet(): void;
+  analyze(): void;
+  toggleSuggestions(): void;
+  /** Takes other words into the box; the visitor's own can be put back. */
+  take(words: string): void;
+  putBack(): void;
+}
+
+const analystQuery = queryOptions({
+  queryKey: ["assistant"],
+  queryFn: async () => (await loadCalls()).findAnalyst(),
+  networkMode: "always",
+});
+
+/** Holds the assistant of the box with these words. */
+export function useAssistant(draft: string, onChange: (words: string) => void): Assistant {
+  const queryClient = useQueryClient();
+  const [choice, setChoice] = useAtom(assistantChoiceAtom);
+  const [finding, setFinding] = useAtom(findingAtom);
+  const [ownWords, setOwnWords] = useState<string | null>(null);
+  const [areSuggestionsOpen, setSuggestionsOpen] = useState(false);
+  const { data: analyst = null } = useQuery({ ...analystQuery, enabled: false });
+  const reading = useMutation({
+    mutationFn: (intention: string) => read(queryClient, intention, choice),
+    networkMode: "always",
+    onSuccess(analysis, intention) {
+      if (!analysis) {
+        setChoice(false);
+        showToast({
+          title: "The assistant is a language model",
+          description: "Nothing was sent. Switch AI Assistant on if your words may go to it.",
+        });
+        return;
+      }
+      setFinding({ intention, analysis });
+      showToast({
+        title: "Method Recommended",
+        description: `The AI suggests using the ${analysis.recommendedMethod} method for your intention.`,
+      });
+    },
+    onError: (error) =>
+      showToast({
+        title: "Analysis Failed",
+        description: toDisplayMessage(error, "Your intention could not be read. Please try again."),
+        variant: "destructive",
+      }),
+  });
+
+  return {
+    // A language model waits to be asked; our own analyst is there from the start.
+    isOn: choice ?? analyst !== "model",
+    analyst,
+    isReading: reading.isPending,
+    finding,
+    ownWords,
+    areSuggestionsOpen,
+    turn: setChoice,
+    meet: () => void queryClient.prefetchQuery(analystQuery),
+    analyze() {
+      const intention = toDrawableIntention(draft);
+      if (intention !== null && !reading.isPending) reading.mutate(intention);
+    },
+    toggleSuggestions: () => setSuggestionsOpen(!areSuggestionsOpen),
+    take(words) {
+      if (ownWords === null && draft.trim() !== "") setOwnWords(draft);
+      onChange(words);
+    },
+    putBack() {
+      if (ownWords !== null) onChange(ownWords);
+      setOwnWords(null);
+    },
+  };
+}
+
+/** Null where a language model would read and nobody has switched it on: then nothing is sent. */
+async function read(
+  queryClient: QueryClient,
+  intention: string,
+  choice: boolean | null,
+): Promise<AnalyzeIntentionResponse | null> {
+  const { requestAnalysis } = await loadCalls();
+  const analyst = await queryClient.fetchQuery(analystQuery);
+  return analyst === "model" && choice !== true ? null : requestAnalysis(intention);
+}
+
+/** The code of the calls arrives with the first of them; where it can't be fetched, the network is gone. */
+async function loadCalls(): Promise<typeof import("./assistant-calls.ts")> {
+  try {
+    return await import("./assistant-calls.ts");
+  } catch (error) {
+    throw new NetworkError(error);
+  }
+}
