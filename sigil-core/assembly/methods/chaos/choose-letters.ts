@@ -31,10 +31,14 @@ export function chooseLetters(): void {
   }
 }
 
-/** Gives the last letter of the figure to the marks, as the first of them. */
-export function yieldLetter(): void {
+/** Gives one letter of the figure to the marks, as the first of them. */
+export function yieldLetter(letter: i32): void {
+  let at = 0;
+  while (<i32>shown[at] != letter) at++;
+  shownCount--;
+  for (let i = at; i < shownCount; i++) shown[i] = shown[i + 1];
   for (let i = markedCount; i > 0; i--) marked[i] = marked[i - 1];
-  marked[0] = shown[--shownCount];
+  marked[0] = <u8>letter;
   markedCount++;
 }
 

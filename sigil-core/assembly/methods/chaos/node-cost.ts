@@ -90,28 +90,41 @@ function slotOf(i: i32, j: i32): i32 {
   return i < j ? j * MAX_SHOWN + i : i * MAX_SHOWN + j;
 }
 
+/** What the nodes cost without those of one gesture; below 0 where that is not known yet. */
+const bounds = new StaticArray<f64>(MAX_SHOWN);
+
 /** Finds all crossings of a fresh figure, and answers what its nodes cost. */
 export function startNodes(items: StaticArray<Placement>, count: i32): f64 {
   for (let i = 0; i < count; i++) {
     for (let j = 0; j <= i; j++) settled.find(slotOf(i, j), items[i], items[j]);
   }
-  return costOf(items, count, -1);
+  bounds.fill(-1);
+  return sumNearness(collect(items, count, -1, -1)) * NODE_WEIGHT;
+}
+
+/** What the nodes cost at least, wherever the gesture `moved` goes. */
+export function boundNodes(items: StaticArray<Placement>, count: i32, moved: i32): f64 {
+  if (bounds[moved] < 0) bounds[moved] = sumNearness(collect(items, count, -1, moved)) * NODE_WEIGHT;
+  return bounds[moved];
 }
 
 /** What the nodes cost with the gesture `moved` at its new place; the settled crossings stay as they are. */
 export function tryNodes(items: StaticArray<Placement>, count: i32, moved: i32): f64 {
   for (let i = 0; i < count; i++) tried.find(slotOf(moved, i), items[moved], items[i]);
-  return costOf(items, count, moved);
+  return sumNearness(collect(items, count, moved, -1)) * NODE_WEIGHT;
 }
 
 /** Keeps what `tryNodes` found. */
 export function settleNodes(count: i32, moved: i32): void {
   for (let i = 0; i < count; i++) settled.copy(slotOf(moved, i), tried);
+  bounds.fill(-1);
 }
 
-function costOf(items: StaticArray<Placement>, count: i32, moved: i32): f64 {
+/** Lists the nodes, those of `moved` from the table of trials, none of `left`; answers how many there are. */
+function collect(items: StaticArray<Placement>, count: i32, moved: i32, left: i32): i32 {
   let nodes = 0;
   for (let i = 0; i < count; i++) {
+    if (i == left) continue;
     const item = items[i];
     for (let m = 0; m < item.meetCount; m++) {
       nodeX[nodes] = 0;
@@ -122,6 +135,7 @@ function costOf(items: StaticArray<Placement>, count: i32, moved: i32): f64 {
       nodeY[nodes++] = item.jointY[k];
     }
     for (let j = 0; j <= i; j++) {
+      if (j == left) continue;
       const table = i == moved || j == moved ? tried : settled;
       const slot = slotOf(i, j);
       for (let k = 0; k < table.count[slot]; k++) {
@@ -130,7 +144,7 @@ function costOf(items: StaticArray<Placement>, count: i32, moved: i32): f64 {
       }
     }
   }
-  return sumNearness(nodes) * NODE_WEIGHT;
+  return nodes;
 }
 
 function sumNearness(nodes: i32): f64 {
