@@ -10,3 +10,10 @@ export type Tier = (typeof TIERS)[number];
 export function isMethodIncluded(tier: Tier, method: SigilMethod): boolean {
   return method === "chaos" || tier !== "free";
 }
+
+/** What each tier is called. */
+export const TIER_NAMES: Readonly<Record<Tier, string>> = {
+  free: "Free",
+  advanced: "Advanced",
+  mastercrafted: "Mastercrafted",
+};

@@ -1,5 +1,6 @@
 import { Outlet } from "@tanstack/react-router";
 import type { ReactElement } from "react";
+import { EmailDialogOnDemand } from "./email-dialog-on-demand.tsx";
 import { NewsBanner } from "./news-banner.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -21,6 +22,7 @@ export function RootLayout(): ReactElement {
       </main>
       <SiteFooter />
       <PageTitle />
+      <EmailDialogOnDemand />
       <ToastsOnDemand />
     </>
   );

@@ -1,9 +1,11 @@
 import { useAtom } from "jotai";
 import { lazy, type MouseEvent, type ReactElement, Suspense, useEffect, useState } from "react";
+import { formatPrice, PRICES_CENTS } from "#domain/orders/price.ts";
+import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { GENERATOR_SECTION_ID } from "#web/lib/intention-box.ts";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
-import { useShownTier } from "#web/lib/tier.ts";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { isPremium, useShownTier } from "#web/lib/tier.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { IntentionStep } from "./intention-step.tsx";
 import { MethodStep } from "./method-step.tsx";
@@ -49,17 +51,22 @@ export function Generator(): ReactElement {
         <WorksheetStep numeral="I." remark="Say it as if it were already so">
           <IntentionStep draft={draft} onChange={setDraft} onSubmit={submit} tier={tier} onMethod={choice.pick} />
         </WorksheetStep>
-        <WorksheetStep numeral="II." remark="One way is free; four come with Advanced">
+        <WorksheetStep
+          numeral="II."
+          remark={isPremium(tier) ? "All five ways are open to you" : "One way is free; four come with Advanced"}
+        >
           <MethodStep choice={choice} />
           <div className="worksheet-go">
             <Button variant="primary" isBusy={isUnderWay} onClick={submitOnce}>
               {isUnderWay ? "Drawing your sigil" : "Generate Your Sigil"}
             </Button>
-            <ButtonLink to="/" hash="pricing" variant="ghost">
-              <span>
-                Unlock all five methods, <span className="num">$49</span>
-              </span>
-            </ButtonLink>
+            {!isPremium(tier) && (
+              <Button variant="ghost" onClick={() => openUpgradeDialog("advanced")}>
+                <span>
+                  Unlock all five methods, <span className="num">{formatPrice(PRICES_CENTS.advanced)}</span>
+                </span>
+              </Button>
+            )}
           </div>
           <p className="vh" role="status">
             {isUnderWay ? "Drawing your sigil" : ""}

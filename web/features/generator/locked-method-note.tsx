@@ -1,16 +1,30 @@
 import type { ReactElement } from "react";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { formatPrice, PRICES_CENTS } from "#domain/orders/price.ts";
+import { TIER_NAMES } from "#domain/orders/tier.ts";
+import { openUpgradeDialog, type UpgradeTier } from "#web/lib/email-dialog.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import type { MethodCardText } from "./method-cards.ts";
+import { METHOD_CARDS, type MethodCardText } from "./method-cards.ts";
+import type { MethodChoice } from "./use-method-choice.ts";
+
+/** What a locked way to a sigil comes with, for somebody who holds less. */
+const EXTENTS: Readonly<Record<UpgradeTier, string>> = {
+  advanced: "once, with all five methods",
+  mastercrafted: "once, with all five methods beside it",
+};
 
 /** What a locked method is and what it comes with, said where it was picked. */
 export function LockedMethodNote({
-  card: { name, explanation, tier },
-  onBack,
+  card: { name, explanation },
+  tier,
+  choice,
 }: {
   readonly card: MethodCardText;
-  readonly onBack: () => void;
+  /** The least tier that holds it. */
+  readonly tier: UpgradeTier;
+  readonly choice: MethodChoice;
 }): ReactElement {
+  const methodInUse = METHOD_CARDS.find(({ id }) => id === choice.method)?.name ?? "";
   return (
     <div className="locked-note">
       <Icon name="lock" />
@@ -18,27 +32,14 @@ export function LockedMethodNote({
         <p>
           <b>{name}.</b> {explanation}
         </p>
-        {tier === "mastercrafted" ? (
-          <p className="soft">
-            It comes with Mastercrafted, <span className="num">$199</span>. Your sigil will be drawn by chaos magick
-            until then.
-          </p>
-        ) : (
-          <p className="soft">
-            It comes with Advanced, <span className="num">$49</span> once, with all five methods. Your sigil will be
-            drawn by chaos magick until then.
-          </p>
-        )}
+        <p className="soft">
+          It comes with {TIER_NAMES[tier]}, <span className="num">{formatPrice(PRICES_CENTS[tier])}</span>{" "}
+          {EXTENTS[tier]}. Until then your sigil is drawn by: {methodInUse}.
+        </p>
         <div className="actions">
-          {tier === "mastercrafted" ? (
-            <ButtonLink to="/sigil-guide">Read about the methods</ButtonLink>
-          ) : (
-            <ButtonLink to="/" hash="pricing">
-              See what Advanced holds
-            </ButtonLink>
-          )}
-          <Button variant="ghost" onClick={onBack}>
-            Stay with chaos magick
+          <Button onClick={() => openUpgradeDialog(tier)}>Unlock with {TIER_NAMES[tier]}</Button>
+          <Button variant="ghost" onClick={() => choice.pick(choice.method)}>
+            Stay with {methodInUse}
           </Button>
         </div>
       </div>

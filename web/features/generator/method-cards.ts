@@ -65,10 +65,3 @@ export const METHOD_CARDS: readonly MethodCardText[] = [
       "A practitioner reads what you ask for, draws the sigil by hand and writes down how you bring it to life.",
   },
 ];
-
-/** What a tier is called on the cards. */
-export const TIER_NAMES: Readonly<Record<Tier, string>> = {
-  free: "Free",
-  advanced: "Advanced",
-  mastercrafted: "Mastercrafted",
-};

@@ -1,7 +1,8 @@
 import type { KeyboardEvent, ReactElement } from "react";
+import { TIER_NAMES } from "#domain/orders/tier.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
-import { type MethodCardId, type MethodCardText, TIER_NAMES } from "./method-cards.ts";
+import type { MethodCardText } from "./method-cards.ts";
 
 /** One card of the method's radio group. A locked one keeps its mark; a small gold lock says the rest. */
 export function MethodOption({
@@ -16,7 +17,7 @@ export function MethodOption({
   readonly isChosen: boolean;
   readonly isRead: boolean;
   readonly isLocked: boolean;
-  readonly onPick: (card: MethodCardId) => void;
+  readonly onPick: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }): ReactElement {
   return (
@@ -30,7 +31,7 @@ export function MethodOption({
       className="method"
       data-card={id}
       data-read={isRead}
-      onClick={() => onPick(id)}
+      onClick={onPick}
       onKeyDown={onKeyDown}
     >
       {id === "hand-drawn" ? (

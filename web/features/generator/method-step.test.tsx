@@ -1,8 +1,11 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { getDefaultStore } from "jotai";
 import { beforeEach, describe, expect, it } from "vitest";
 import { prepareGeneratorPage } from "#tests/support/generator.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
+import { emailDialogAtom } from "#web/lib/email-dialog.ts";
+import { showTier } from "#web/lib/tier.ts";
 import { Generator } from "./generator.tsx";
 
 prepareGeneratorPage();
@@ -11,7 +14,11 @@ function card(name: string): HTMLElement {
   return screen.getByRole("radio", { name: new RegExp(`^${name}`) });
 }
 
-describe("the method", () => {
+const openedFor = () => getDefaultStore().get(emailDialogAtom);
+
+const ADVANCED_METHODS = ["Planetary", "Custom symbols", "Ancestral wisdom", "Elemental fusion"];
+
+describe("the method, on the free tier", () => {
   beforeEach(() => {
     renderPart(<Generator />);
   });
@@ -21,29 +28,21 @@ describe("the method", () => {
     expect(screen.getAllByRole("radio")).toHaveLength(6);
   });
 
-  it.each(["Planetary", "Custom symbols", "Ancestral wisdom", "Elemental fusion"])(
-    "%s is told about and comes with Advanced, but is not chosen",
-    async (name) => {
-      await userEvent.click(card(name));
-      expect(card(name).getAttribute("aria-checked")).toBe("false");
-      expect(card("Chaos magick").getAttribute("aria-checked")).toBe("true");
-      expect(screen.getByRole("radiogroup").textContent).toContain("It comes with Advanced, $49 once");
-      expect(screen.getByRole("link", { name: "See what Advanced holds" }).getAttribute("href")).toBe("/#pricing");
-    },
-  );
+  it.each(ADVANCED_METHODS)("%s is told about and opens the way to Advanced, but is not chosen", async (name) => {
+    await userEvent.click(card(name));
+    expect(card(name).getAttribute("aria-checked")).toBe("false");
+    expect(card("Chaos magick").getAttribute("aria-checked")).toBe("true");
+    expect(screen.getByRole("radiogroup").textContent).toContain("It comes with Advanced, $49 once");
+    expect(openedFor()).toEqual({ mode: "upgrade", tier: "advanced" });
+  });
 
-  it("tells of the commission that it comes with Mastercrafted", async () => {
+  it("opens the way to Mastercrafted from the commission", async () => {
     await userEvent.click(card("Hand-drawn"));
     expect(screen.getByRole("radiogroup").textContent).toContain("It comes with Mastercrafted, $199");
+    expect(openedFor()).toEqual({ mode: "upgrade", tier: "mastercrafted" });
   });
 
-  it("puts the note away again", async () => {
-    await userEvent.click(card("Planetary"));
-    await userEvent.click(screen.getByRole("button", { name: "Stay with chaos magick" }));
-    expect(screen.queryByRole("link", { name: "See what Advanced holds" })).toBeNull();
-  });
-
-  it("is walked through with the arrow keys, round and round, in one tab stop", async () => {
+  it("is walked through with the arrow keys, round and round, in one tab stop, and no dialog stands in the way", async () => {
     card("Chaos magick").focus();
     await userEvent.keyboard("{ArrowRight}");
     expect(document.activeElement).toBe(card("Planetary"));
@@ -52,5 +51,43 @@ describe("the method", () => {
     await userEvent.keyboard("{ArrowDown}");
     expect(document.activeElement).toBe(card("Chaos magick"));
     expect(screen.getAllByRole("radio").filter((radio) => radio.tabIndex === 0)).toEqual([card("Chaos magick")]);
+    expect(openedFor()).toBeNull();
+  });
+
+  it("has a way to the tier in the note under a locked card too", async () => {
+    card("Chaos magick").focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.click(screen.getByRole("button", { name: "Unlock with Advanced" }));
+    expect(openedFor()).toEqual({ mode: "upgrade", tier: "advanced" });
+  });
+
+  it("puts the note away again", async () => {
+    await userEvent.click(card("Planetary"));
+    await userEvent.click(screen.getByRole("button", { name: "Stay with Chaos magick" }));
+    expect(screen.queryByRole("button", { name: "Unlock with Advanced" })).toBeNull();
+  });
+
+  it("has a button that opens the way to all five", async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Unlock all five methods, $49" }));
+    expect(openedFor()).toEqual({ mode: "upgrade", tier: "advanced" });
+  });
+});
+
+describe("the method, on a paid tier", () => {
+  beforeEach(() => {
+    showTier("advanced");
+    renderPart(<Generator />);
+  });
+
+  it.each(ADVANCED_METHODS)("may be %s", async (name) => {
+    await userEvent.click(card(name));
+    expect(card(name).getAttribute("aria-checked")).toBe("true");
+    expect(openedFor()).toBeNull();
+  });
+
+  it("still leads to Mastercrafted from the commission, and offers no upgrade to what is held", async () => {
+    expect(screen.queryByRole("button", { name: /Unlock all five/ })).toBeNull();
+    await userEvent.click(card("Hand-drawn"));
+    expect(openedFor()).toEqual({ mode: "upgrade", tier: "mastercrafted" });
   });
 });

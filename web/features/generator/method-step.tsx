@@ -1,14 +1,30 @@
 import { Fragment, type KeyboardEvent, type ReactElement, useId, useRef } from "react";
+import { TIER_NAMES } from "#domain/orders/tier.ts";
+import { openUpgradeDialog, type UpgradeTier } from "#web/lib/email-dialog.ts";
 import { LockedMethodNote } from "./locked-method-note.tsx";
-import { METHOD_CARDS, type MethodCardId, TIER_NAMES } from "./method-cards.ts";
+import { METHOD_CARDS, type MethodCardId, type MethodCardText } from "./method-cards.ts";
 import { MethodOption } from "./method-option.tsx";
 import type { MethodChoice } from "./use-method-choice.ts";
 
-/** The choice of a method: one radio group, in which locked cards can be read about but not chosen. */
+/**
+ * The choice of a method: one radio group. A locked card can't be chosen: a click opens the way to its tier, and the arrow keys, which
+ * only pass by, leave it at a note under the card.
+ */
 export function MethodStep({ choice }: { readonly choice: MethodChoice }): ReactElement {
   const headingId = useId();
   const group = useRef<HTMLDivElement>(null);
-  const lockedCardRead = METHOD_CARDS.find(({ id }) => id === choice.cardRead && choice.isLocked(id));
+  const cardRead = METHOD_CARDS.find(({ id }) => id === choice.cardRead);
+  const tierMissing = cardRead && findTierMissing(cardRead);
+
+  function findTierMissing({ id, tier }: MethodCardText): UpgradeTier | null {
+    return choice.isLocked(id) && tier !== "free" ? tier : null;
+  }
+
+  function pick(card: MethodCardText): void {
+    choice.pick(card.id);
+    const tier = findTierMissing(card);
+    if (tier) openUpgradeDialog(tier);
+  }
 
   function walk(event: KeyboardEvent): void {
     const neighbour: MethodCardId | null = choice.findNeighbour(event);
@@ -27,17 +43,17 @@ export function MethodStep({ choice }: { readonly choice: MethodChoice }): React
             <MethodOption
               card={card}
               isChosen={card.id === choice.method}
-              isRead={card.id === choice.cardRead}
+              isRead={card === cardRead}
               isLocked={choice.isLocked(card.id)}
-              onPick={choice.pick}
+              onPick={() => pick(card)}
               onKeyDown={walk}
             />
-            {card === lockedCardRead && <LockedMethodNote card={card} onBack={() => choice.pick(choice.method)} />}
+            {card === cardRead && tierMissing && <LockedMethodNote card={card} tier={tierMissing} choice={choice} />}
           </Fragment>
         ))}
       </div>
       <p className="vh" role="status">
-        {lockedCardRead ? `${lockedCardRead.explanation} It comes with ${TIER_NAMES[lockedCardRead.tier]}.` : ""}
+        {cardRead && tierMissing ? `${cardRead.explanation} It comes with ${TIER_NAMES[tierMissing]}.` : ""}
       </p>
     </>
   );

@@ -1,11 +1,11 @@
-import { generateSigil } from "#domain/contracts/sigils.ts";
+import { type GenerateSigilRequest, generateSigil, type SigilData } from "#domain/contracts/sigils.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { parseSigilMarkup, type SigilPaths } from "#domain/sigils/sigil-markup.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
 
-/** What the visitor asks for. */
-export interface SigilOrder {
+/** What the visitor asks for: the words, the method, and what the method's wizard has gathered. */
+export interface SigilOrder extends Pick<GenerateSigilRequest, "customOptions" | "ancestralData" | "elementalData"> {
   readonly intention: string;
   readonly method: SigilMethod;
   readonly tier: Tier;
@@ -13,6 +13,10 @@ export interface SigilOrder {
 
 /** A sigil that the server has drawn, with the words that it belongs to. */
 export interface IssuedSigil {
+  /** What it was drawn from, and can be drawn from again. */
+  readonly order: SigilOrder;
+  /** The server's whole account of it. */
+  readonly data: SigilData;
   readonly intention: string;
   readonly method: SigilMethod;
   /** The server's own path data, byte for byte. */
@@ -30,6 +34,8 @@ export async function requestSigil(order: SigilOrder): Promise<IssuedSigil> {
   const paths = parseSigilMarkup(sigilData.svgPath);
   if (!paths) throw new Error("The server's sigil is not made of plain paths.");
   return {
+    order,
+    data: sigilData,
     intention: order.intention,
     method: sigilData.method,
     paths,

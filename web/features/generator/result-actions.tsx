@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from "react";
 import { downloadTextFile } from "#web/lib/download-text-file.ts";
+import { openGuideDialog } from "#web/lib/email-dialog.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 import { buildBareSvg, buildSigilSvg, toSigilFileName } from "./build-sigil-svg.ts";
@@ -30,6 +31,11 @@ export function ResultActions({
     });
   }
 
+  function orderGuide(): void {
+    const { order, data, method } = sigil;
+    openGuideDialog({ tier: order.tier, method, sigilData: { ...data, ...order } });
+  }
+
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(buildBareSvg(sigil.paths));
@@ -43,6 +49,9 @@ export function ResultActions({
     <div className="actions result-actions">
       <Button icon="download" onClick={download}>
         Download
+      </Button>
+      <Button icon="mail" onClick={orderGuide}>
+        Email Me Guide
       </Button>
       {onReplay && (
         <Button variant="ghost" icon="replay" onClick={onReplay}>

@@ -3,6 +3,7 @@ import { useAtom } from "jotai";
 import { useRef } from "react";
 import { INTENTION_REQUIRED_MESSAGE, isBlankIntention } from "#domain/sigils/intention.ts";
 import { NetworkError, toDisplayMessage } from "#web/lib/displayable-error.ts";
+import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { INTENTION_BOX_ID } from "#web/lib/intention-box.ts";
 import { toDrawableIntention } from "#web/lib/intention-length.ts";
 import { showToast } from "#web/ui/toast/show-toast.ts";
@@ -33,12 +34,15 @@ export function useGenerate(): Generation {
         icon: "check",
       });
     },
-    onError: (error) =>
+    onError: (error) => {
       showToast({
         title: "Generation Failed",
         description: toDisplayMessage(error, "Failed to generate sigil. Please try again."),
         variant: "destructive",
-      }),
+      });
+      // What the page showed as open the server may know to be locked.
+      if ("code" in error && error.code === "tier_required") openUpgradeDialog("advanced");
+    },
     onSettled: () => {
       isBusy.current = false;
     },

@@ -50,12 +50,11 @@ describe("the prices", () => {
     expect(items.map((item) => item.textContent)).toEqual([...FREE_TIER_FEATURES, ...ADVANCED_TIER_FEATURES]);
   });
 
-  it("lead to the generator for nothing, and to the checkout for Advanced", async () => {
+  it("lead to the generator for nothing, and for Advanced to the dialog that asks for an address", async () => {
     await renderApp("/");
-    expect(screen.getByRole("link", { name: "Upgrade to Advanced" }).getAttribute("href")).toBe(
-      "/checkout?tier=advanced",
-    );
     await userEvent.click(screen.getByRole("button", { name: "Get Started Free" }));
     expect(document.activeElement).toBe(intentionBox());
+    await userEvent.click(screen.getByRole("button", { name: "Upgrade to Advanced" }));
+    expect(await screen.findByRole("dialog", { name: "Upgrade to Advanced" })).toBeTruthy();
   });
 });

@@ -1,7 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
+import { formatPrice, PRICES_CENTS } from "#domain/orders/price.ts";
+import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { goToIntentionBox } from "#web/lib/intention-box.ts";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Ornament, type OrnamentName } from "#web/ui/ornament.tsx";
 import { ADVANCED_TIER_FEATURES, FREE_TIER_FEATURES } from "./tiers.ts";
 
@@ -14,7 +16,7 @@ export function PricingSection(): ReactElement {
         <p className="lead soft">Select the tier that aligns with your magical journey</p>
         <p className="pricing-aside">
           Would you rather be shown? A <Link to="/master-consultation">Clarity Session</Link> is an hour in private with
-          a practitioner, by video, for <span className="num">$499</span>.
+          a practitioner, by video, for <span className="num">{formatPrice(PRICES_CENTS.consultation)}</span>.
         </p>
       </div>
       <div className="tiers">
@@ -31,13 +33,13 @@ export function PricingSection(): ReactElement {
           <p className="tier-flag">POPULAR</p>
           <h3>Advanced</h3>
           <p className="tier-price">
-            $49 <small>one-time</small>
+            {formatPrice(PRICES_CENTS.advanced)} <small>one-time</small>
           </p>
           <p className="soft">Multi-Method Generator</p>
           <FeatureList features={ADVANCED_TIER_FEATURES} bullet="lozenge" />
-          <ButtonLink to="/checkout" search={{ tier: "advanced" }} variant="primary" isBlock>
+          <Button variant="primary" isBlock onClick={() => openUpgradeDialog("advanced")}>
             Upgrade to Advanced
-          </ButtonLink>
+          </Button>
         </article>
       </div>
     </section>

@@ -1,6 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
+import { getDefaultStore } from "jotai";
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { Button } from "../button.tsx";
+import { openDialogAtom } from "./open-dialog.ts";
 
 /**
  * A modal dialog, open for as long as it is rendered. The browser keeps the focus inside and brings it back afterwards; Escape, the scrim,
@@ -49,6 +51,8 @@ export function Dialog({
     >
       <div className="modal-box">
         <h2 id={titleId}>{title}</h2>
+        {children}
+        {/* Last, because the browser gives the focus to the first control, and that is the work, not the way out. */}
         <Button
           className="modal-close"
           variant="ghost"
@@ -57,7 +61,6 @@ export function Dialog({
           disabled={isHeld}
           onClick={() => dialog.current?.close()}
         />
-        {children}
       </div>
     </dialog>
   );
@@ -76,8 +79,12 @@ function showModal(dialog: HTMLDialogElement | null, onScrim: () => void): (() =
   }
   dialog.addEventListener("pointerdown", press);
   dialog.addEventListener("click", release);
+  const store = getDefaultStore();
+  const openBefore = store.get(openDialogAtom);
   dialog.showModal();
+  store.set(openDialogAtom, dialog);
   return () => {
+    store.set(openDialogAtom, openBefore);
     dialog.removeEventListener("pointerdown", press);
     dialog.removeEventListener("click", release);
     dialog.close();

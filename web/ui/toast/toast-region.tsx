@@ -1,6 +1,8 @@
 import * as Toast from "@radix-ui/react-toast";
 import { useAtomValue } from "jotai";
 import { type FocusEvent, type ReactElement, useRef } from "react";
+import { createPortal } from "react-dom";
+import { openDialogAtom } from "../dialog/open-dialog.ts";
 import { Icon } from "../icon.tsx";
 import { dismissToast, type ToastState, toastAtom } from "./show-toast.ts";
 
@@ -10,9 +12,11 @@ const SWIPE_PX = 50;
 /**
  * The place where toasts appear, rendered once by the root layout. F8 brings the focus there and closing returns it
  * to where it was; a swipe of 50 px to the right sends the toast away; pointing at it or focusing it stops its clock.
+ * While a modal dialog is open toasts appear inside it, since nothing outside can be seen, heard or touched.
  */
 export function ToastRegion(): ReactElement {
   const toast = useAtomValue(toastAtom);
+  const openDialog = useAtomValue(openDialogAtom);
   const viewport = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
 
@@ -30,13 +34,16 @@ export function ToastRegion(): ReactElement {
   return (
     <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       {toast && <ToastSlip key={toast.id} toast={toast} onClose={close} />}
-      <Toast.Viewport
-        ref={viewport}
-        className="toast-region"
-        hotkey={["F8"]}
-        label="Notifications ({hotkey})"
-        onFocus={rememberOrigin}
-      />
+      {createPortal(
+        <Toast.Viewport
+          ref={viewport}
+          className="toast-region"
+          hotkey={["F8"]}
+          label="Notifications ({hotkey})"
+          onFocus={rememberOrigin}
+        />,
+        openDialog ?? document.body,
+      )}
     </Toast.Provider>
   );
 }

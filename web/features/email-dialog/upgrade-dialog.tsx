@@ -1,0 +1,54 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { useForm } from "react-hook-form";
+import { formatPrice, PRICES_CENTS } from "#domain/orders/price.ts";
+import { TIER_NAMES } from "#domain/orders/tier.ts";
+import type { UpgradeTier } from "#web/lib/email-dialog.ts";
+import { findLocalText } from "#web/lib/local-text.ts";
+import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { EmailField } from "./email-field.tsx";
+import { type EmailForm, resolveEmailForm, tellMissingEmail } from "./email-form.ts";
+
+const TITLES: Readonly<Record<UpgradeTier, string>> = {
+  advanced: "Upgrade to Advanced",
+  mastercrafted: "Upgrade to Mastercrafted",
+};
+
+/** Asks for the address that a tier is bought for, and leads to its checkout. */
+export function UpgradeDialog({
+  tier,
+  onClose,
+}: {
+  readonly tier: UpgradeTier;
+  readonly onClose: () => void;
+}): ReactElement {
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm<EmailForm>({
+    resolver: resolveEmailForm,
+    defaultValues: { email: findLocalText(STORAGE_KEYS.userEmail) ?? "", subscribe: false },
+  });
+
+  function goToCheckout({ email }: EmailForm): void {
+    onClose();
+    void navigate({ to: "/checkout", search: { tier, email } });
+  }
+
+  return (
+    <Dialog title={TITLES[tier]} onClose={onClose}>
+      <p className="modal-lead num">
+        Enter your email to proceed with your {formatPrice(PRICES_CENTS[tier])} {TIER_NAMES[tier]} tier upgrade
+      </p>
+      <form noValidate onSubmit={handleSubmit(goToCheckout, tellMissingEmail)}>
+        <EmailField error={formState.errors.email?.message} registration={register("email")} />
+        <div className="actions modal-actions">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit">
+            Continue to Payment
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
