@@ -26,7 +26,7 @@ const ROOMS: readonly Room[] = [
   {
     name: "worker/features",
     files: /^worker\/features\//,
-    mayImport: [/^worker\/(ports|http|db|mail|documents)\//, /^domain\//, /^sigil-core\/host\//],
+    mayImport: [/^worker\/(ports|http|db|sigils|mail|documents)\//, /^domain\//, /^sigil-core\/host\//],
   },
   { name: "worker/adapters", files: /^worker\/adapters\//, mayImport: [/^worker\/ports\//, /^domain\//] },
   { name: "worker/durable", files: /^worker\/durable\//, mayImport: [/^worker\/db\//, /^domain\//] },

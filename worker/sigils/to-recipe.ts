@@ -5,8 +5,14 @@ import { resolveMethod } from "#domain/sigils/method.ts";
 import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
 import { AppError } from "#worker/http/app-error.ts";
 
+/** The parts of a request that a sigil is drawn from. */
+export type RecipeRequest = Pick<
+  GenerateSigilRequest,
+  "intention" | "method" | "customOptions" | "ancestralData" | "elementalData"
+>;
+
 /** What a request asks to have drawn. Throws `invalid_request` where the answers of its method's wizard are missing or break a rule. */
-export function toRecipe(request: GenerateSigilRequest): SigilRecipe {
+export function toRecipe(request: RecipeRequest): SigilRecipe {
   const { intention } = request;
   const method = resolveMethod(request.method);
   switch (method) {
