@@ -11,3 +11,8 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env?: ImportMetaEnv;
 }
+
+interface Env {
+  /** Workers AI, bound only where ASSISTANT is workers-ai: it is never local, and works with an account alone. */
+  readonly AI?: Ai;
+}

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Deps } from "./compose.ts";
 import { createAccountRoutes } from "./features/account/routes.ts";
 import { createHealthRoutes } from "./features/health/routes.ts";
+import { createIntentionRoutes } from "./features/intentions/routes.ts";
 import { createOpenApiRoutes } from "./features/openapi/routes.ts";
 import { createSigilRoutes } from "./features/sigils/routes.ts";
 import { createApi } from "./http/api.ts";
@@ -19,6 +20,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
     ...createHealthRoutes(deps),
     ...createOpenApiRoutes(),
     ...createSigilRoutes(deps),
+    ...createIntentionRoutes(deps),
     ...createAccountRoutes(),
   ];
   const sessions = new SessionStore(deps.database);

@@ -1,8 +1,12 @@
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
-import { parseConfig } from "./config.ts";
+import { EmbeddedAssistant } from "./adapters/analyst/embedded-assistant.ts";
+import { WorkersAiAssistant } from "./adapters/workers-ai/workers-ai-assistant.ts";
+import { type Config, ConfigError, parseConfig } from "./config.ts";
 import { createDatabase, type Database } from "./db/client.ts";
 import { Vault } from "./db/vault.ts";
 import { createLazyEngine } from "./engine.ts";
+import { writeLog } from "./http/log.ts";
+import type { Assistant } from "./ports/assistant.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { PageSource } from "./ports/page-source.ts";
 import type { Probe } from "./ports/probe.ts";
@@ -18,7 +22,9 @@ export interface Deps {
   readonly database: Database;
   readonly vault: Vault;
   readonly engine: SigilEngine;
+  readonly assistant: Assistant;
   readonly generateLimiter: RateLimiter;
+  readonly intentionLimiter: RateLimiter;
   readonly pageSource: PageSource;
   readonly probes: readonly Probe[];
 }
@@ -34,8 +40,18 @@ export function compose(env: Env): Deps {
     database: createDatabase(env.DB),
     vault: new Vault(config.fieldKeys),
     engine,
+    assistant: chooseAssistant(config.assistant, env.AI),
     generateLimiter: env.GENERATE_LIMIT,
+    intentionLimiter: env.INTENTION_LIMIT,
     pageSource: env.ASSETS,
     probes: createProbes({ database: env.DB, files: env.FILES, engine }),
   };
+}
+
+function chooseAssistant(kind: Config["assistant"], model: Ai | undefined): Assistant {
+  const embedded = new EmbeddedAssistant();
+  if (kind === "embedded") return embedded;
+  if (!model) throw new ConfigError("AI is required: a Workers AI binding, where ASSISTANT is workers-ai");
+  const report = (failure: string): void => writeLog("error", { assistant: failure });
+  return new WorkersAiAssistant({ model, fallback: embedded, report });
 }

@@ -6,9 +6,13 @@ export interface Config {
   readonly environment: (typeof ENVIRONMENTS)[number];
   /** The keys of encrypted columns, the current one first. */
   readonly fieldKeys: KeyRing;
+  /** Who looks at intentions: our own analyst, or a language model with that behind it. */
+  readonly assistant: (typeof ASSISTANTS)[number];
 }
 
 const ENVIRONMENTS = ["production", "development", "test"] as const;
+
+const ASSISTANTS = ["embedded", "workers-ai"] as const;
 
 const FIELD_KEYS_SHAPE = "must be kid:base64 of 32 bytes, further keys after a comma, each kid once";
 
@@ -24,6 +28,7 @@ const ConfigVariables = z.object({
       return z.NEVER;
     }),
   ),
+  ASSISTANT: z._default(z.enum(ASSISTANTS, { error: `must be one of ${ASSISTANTS.join(", ")}` }), "embedded"),
 });
 
 /** A variable of the Worker is missing or has the wrong shape; the message names it and never holds its value. */
@@ -34,7 +39,10 @@ export class ConfigError extends Error {
 /** Checks the Worker's variables; throws `ConfigError` at the first that is wrong. */
 export function parseConfig(variables: object): Config {
   const parsed = ConfigVariables.safeParse(variables);
-  if (parsed.success) return { environment: parsed.data.APP_ENV, fieldKeys: parsed.data.FIELD_KEYS };
+  if (parsed.success) {
+    const { APP_ENV, FIELD_KEYS, ASSISTANT } = parsed.data;
+    return { environment: APP_ENV, fieldKeys: FIELD_KEYS, assistant: ASSISTANT };
+  }
   const [issue] = parsed.error.issues;
   throw new ConfigError(`${issue?.path.join(".")} ${issue?.message}`);
 }

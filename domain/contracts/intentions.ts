@@ -11,6 +11,8 @@ export const PHRASINGS = 3;
 /** From 1, needs work, to 5, excellent; a progress bar shows it times 20. */
 const Score = z.number().check(z.gte(1), z.lte(5));
 
+const isUnique = (list: readonly string[]): boolean => new Set(list).size === list.length;
+
 const Sentence = z.string().check(z.minLength(1));
 
 const Feedback = z.object({ reason: Sentence, suggestions: z.array(Sentence) });
@@ -33,7 +35,7 @@ export const IntentionAnalysis = z.object({
   refinedIntention: Intention,
   recommendedMethod: z.enum(SIGIL_METHODS),
   methodReason: Sentence,
-  alternativePhrasings: z.array(Intention).check(z.length(PHRASINGS)),
+  alternativePhrasings: z.array(Intention).check(z.length(PHRASINGS), z.refine(isUnique)),
   magicalAdvice: Sentence,
 });
 

@@ -1,8 +1,18 @@
 import { getTier } from "./account.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { getHealth, getReadiness } from "./health.ts";
+import { analyzeIntention, getAssistant, suggestIntentions } from "./intentions.ts";
 import { getOpenApi } from "./openapi.ts";
 import { generateSigil } from "./sigils.ts";
 
 /** Every call of the API. */
-export const CONTRACTS: readonly Endpoint[] = [getHealth, getReadiness, getOpenApi, generateSigil, getTier];
+export const CONTRACTS: readonly Endpoint[] = [
+  getHealth,
+  getReadiness,
+  getOpenApi,
+  generateSigil,
+  getTier,
+  analyzeIntention,
+  suggestIntentions,
+  getAssistant,
+];

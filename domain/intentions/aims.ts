@@ -1,0 +1,71 @@
+import { listMatches } from "../sigils/lexicon.ts";
+import { listWords } from "../sigils/words.ts";
+import { LIFE_AREA_LEXICON, type LifeArea } from "./life-areas.ts";
+import { BASE_OF_GERUND, BASE_VERBS } from "./verbs.ts";
+
+/** From so many clauses on, a text has more than one aim whatever they speak of. */
+const MANY_CLAUSES = 4;
+
+const CLAUSE_BREAK =
+  /([.!?;]+\s+|\s*[;\n]\s*|,?\s+(?:and|but|also|plus|then)\s+(?:then\s+|also\s+)?(?=(?:I|my|we|our)\b(?! own\b))|,\s*(?=(?:I|my)\b))/i;
+/** How a clause begins that needs no other: "When I wake" does. */
+const STANDS_ALONE =
+  /^(?:I|my|we|our|please|may|help|let|the|a|you|he|she|they|it) (?!.*\b(?:that|who|which|when|while|if|because|as|until|where)\b)/i;
+const LIST_BREAK = /(\s*,\s*(?:and\s+|or\s+|plus\s+)?(?:also\s+)?|\s+(?:and|plus|&)\s+(?:also\s+)?)/i;
+const SUBORDINATE = /\b(?:so that|because|that|who|which|when|while|until|where)\b/i;
+
+/** The clauses of a cleaned text, each with a subject or a frame of its own; what hangs on another clause stays with it. */
+export function listClauses(text: string): string[] {
+  const clauses: string[] = [];
+  const pieces = text.split(CLAUSE_BREAK);
+  for (let at = 0; at < pieces.length; at += 2) {
+    const piece = pieces[at] ?? "";
+    const between = pieces[at - 1] ?? " ";
+    const last = clauses.at(-1);
+    if (last === undefined || /[.!?;\n]/.test(between) || STANDS_ALONE.test(last)) clauses.push(piece);
+    else clauses[clauses.length - 1] = `${last}${between}${piece}`;
+  }
+  return clauses.map((clause) => clause.replace(/^[\s,]+|[\s,.!?;]+$/g, "")).filter((clause) => clause !== "");
+}
+
+/** The doings that stand side by side in a clause: "be rich, find love and travel". A single one where there is no such list. */
+export function listCoordinates(clause: string): string[] {
+  const parts: string[] = [];
+  // Every second piece is what stood between two others.
+  const pieces = clause.split(LIST_BREAK);
+  for (let at = 0; at < pieces.length; at += 2) {
+    const piece = pieces[at] ?? "";
+    const last = parts.at(-1);
+    const [first = ""] = piece.replace(/^to /i, "").toLowerCase().split(" ");
+    const isDoing = BASE_VERBS.has(first) || BASE_OF_GERUND.has(first);
+    if (last === undefined || (isDoing && !SUBORDINATE.test(last))) parts.push(piece.replace(/^to /i, ""));
+    else parts[parts.length - 1] = `${last}${pieces[at - 1] ?? " "}${piece}`;
+  }
+  return parts.filter((part) => part !== "");
+}
+
+/** How many aims a cleaned text has, at least 1: parts of life that its clauses and lists speak of, each for itself. */
+export function countAims(text: string): number {
+  const clauses = listClauses(text);
+  const parts = clauses.flatMap((clause) => listCoordinates(clause));
+  const areas = new Set(parts.flatMap((part) => listAreas(part).slice(0, 1)));
+  const things = listThings(text);
+  const ofThings = new Set(things.flatMap((thing) => listAreas(thing).slice(0, 1))).size;
+  const byLength = parts.length >= MANY_CLAUSES ? parts.length - 1 : 1;
+  return Math.max(1, areas.size, ofThings, byLength, things.length >= 3 && ofThings >= 2 ? things.length : 1);
+}
+
+/** The parts of life that a text speaks of, in order. */
+export function listAreas(text: string): LifeArea[] {
+  return listMatches(text, LIFE_AREA_LEXICON).flatMap(({ meanings }) => meanings.map(({ topic }) => topic));
+}
+
+/** Short things in a row, as in "money, love and a house"; empty where the text is no such list. */
+function listThings(text: string): string[] {
+  const things = text
+    .replace(/[.!?]+$/, "")
+    .split(LIST_BREAK)
+    .filter((_piece, at) => at % 2 === 0);
+  const isShort = things.slice(1).every((thing) => listWords(thing).length <= 4);
+  return things.length > 1 && isShort && !SUBORDINATE.test(text) ? things : [];
+}

@@ -1,0 +1,56 @@
+import { stemWord } from "../sigils/stem-word.ts";
+import { STOP_WORDS } from "../sigils/stop-words.ts";
+import type { Word } from "../sigils/words.ts";
+import { CONCRETE_STEMS, VAGUE_STEMS, VIVID_STEMS } from "./concrete-words.ts";
+import { STRONG_VERB_STEMS } from "./verbs.ts";
+
+/** What can be pictured of a text, and how strongly it speaks. */
+export interface Concreteness {
+  /** Different words that carry a meaning of their own and are not vague. */
+  readonly telling: number;
+  readonly concrete: number;
+  readonly vague: readonly string[];
+  readonly vivid: number;
+  readonly strongVerbs: readonly string[];
+  readonly hasNumber: boolean;
+  readonly hasTime: boolean;
+  /** Whether it says with whom, for what, from where or how. */
+  readonly hasManner: boolean;
+}
+
+const NUMBER =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|half|double|twice)\b/i;
+const TIME =
+  /\b(?:(?:by|before|until|till|in|during|within|after|at) (?:the )?(?:end of |next |this )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+ (?:days?|weeks?|months?|years?)|night|dawn|noon|the year|year)|(?:each|every|this|next|once a|twice a|per) (?:day|night|week|month|year|morning|evening|season|spring|summer|autumn|winter|time|breath|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|daily|weekly|monthly|(?:each|every) [a-z]+day|one day at a time)\b/i;
+const MANNER =
+  /\b(?:with|for|through|from|among|beside|that|who|where|at|into|as|on|by|over|under|across|of)\b(?! (?:me|myself|all|sure)\b)/i;
+
+/** Weighs the words of a cleaned text. */
+export function weighConcreteness(text: string, words: readonly Word[]): Concreteness {
+  const telling = new Set<string>();
+  const concrete = new Set<string>();
+  const vague = new Set<string>();
+  const vivid = new Set<string>();
+  const strongVerbs = new Set<string>();
+  let previous = "";
+  for (const { plain } of words) {
+    const stem = stemWord(plain);
+    const pair = `${previous}_${stem}`;
+    previous = stem;
+    if (STRONG_VERB_STEMS.has(stem)) strongVerbs.add(plain);
+    if (VIVID_STEMS.has(stem)) vivid.add(stem);
+    if (CONCRETE_STEMS.has(stem) || CONCRETE_STEMS.has(pair)) concrete.add(stem);
+    if (VAGUE_STEMS.has(stem)) vague.add(plain);
+    else if (!STOP_WORDS.has(plain)) telling.add(stem);
+  }
+  return {
+    telling: telling.size,
+    concrete: concrete.size,
+    vague: [...vague],
+    vivid: vivid.size,
+    strongVerbs: [...strongVerbs],
+    hasNumber: NUMBER.test(text),
+    hasTime: TIME.test(text),
+    hasManner: MANNER.test(text),
+  };
+}

@@ -1,0 +1,70 @@
+/** What follows a frame: a doing in its base form, a thing, or a clause of its own. */
+type Rest = "doing" | "thing" | "clause";
+
+/** A way to begin that says how much one wants something; what follows is the thing itself. */
+interface Frame {
+  readonly pattern: RegExp;
+  readonly rest: Rest;
+  /** What the rest begins with beside itself. */
+  readonly before?: string;
+}
+
+const ADVERB =
+  "(?: (?:really|truly|just|only|also|so|now|finally|deeply|simply|desperately|still|very much|always|soon|dearly))*";
+const WANT = "(?:want|wish|hope|need|desire|long|intend|plan|aim|strive|seek|prefer|pray|like|love|have|ought|try)";
+
+const frame = (rest: Rest, pattern: string, before?: string): Frame => ({
+  rest,
+  pattern: new RegExp(`^(?:${pattern}) `, "i"),
+  ...(before !== undefined && { before }),
+});
+
+/** Frames by which intentions begin; the first that fits is taken off. */
+export const FRAMES: readonly Frame[] = [
+  frame(
+    "clause",
+    "(?:please|dear [a-z]+|oh [a-z]+|god|goddess|universe|lord|hopefully|well|so|and|but|also|then|now|ok|okay),?",
+  ),
+  frame(
+    "clause",
+    "(?:my (?:wish|hope|dream|goal|aim|desire|intention|will) is that|it is my (?:will|wish|intention|desire) that|it would be (?:nice|great|good) if|I (?:hereby )?(?:declare|affirm|pray|ask|trust) that)",
+  ),
+  frame(
+    "doing",
+    "(?:my (?:wish|hope|dream|goal|aim|desire|intention|will) is to|it is my (?:will|wish|intention|desire) to|(?:this|it) is my wish to|this my wish to|it would be (?:nice|great|good) to)",
+  ),
+  frame("thing", "(?:my (?:wish|hope|dream|goal|aim|desire|intention) is(?: for)?)"),
+  frame("doing", "I (?:wish|hope|pray)(?: that)? (?:one day )?I (?:was|were)(?= )", "be"),
+  frame("doing", "I wish(?: that)? I (?:just )?had(?= )", "have"),
+  frame("doing", "if only I (?:was|were)", "be"),
+  frame("doing", "if only I had", "have"),
+  frame("doing", `(?:I wish(?: that)?|if only) I could${ADVERB}`),
+  frame(
+    "doing",
+    `(?:I|we)(?: (?:am|do|would))?${ADVERB} (?:${WANT}|going|trying|hoping|planning|about|determined|able|supposed|hoping|longing|would like|would love|dying)(?: very much| so much)? to${ADVERB}`,
+  ),
+  frame(
+    "clause",
+    `(?:I|we)(?: am)?${ADVERB} (?:hope|hoping|wish|want|believe|think|know|guess|suppose|trust|feel like) (?:that )?(?=(?:I|my|our) )`,
+  ),
+  frame("clause", `(?:I|we)${ADVERB} (?:hope|pray|wish|want|need)(?: for)? that`),
+  frame(
+    "thing",
+    `(?:I|we)(?: (?:am|do|would))?${ADVERB} (?:want|need|desire|crave|wish for|hope for|pray for|ask for|long for|dream of|dreaming of|looking for|searching for|would like|would love|like to have|seek|could use)(?: for)?`,
+  ),
+  frame("doing", `(?:I|we) (?:will|shall|can|could|should|must|would|may|might)${ADVERB}(?! not)`),
+  frame("doing", "(?:please )?(?:help|let|allow|enable|guide|inspire|teach|get) (?:me|us)(?: to)?"),
+  frame("doing", "(?:may|let) (?:I|me)(?: to)?"),
+  frame("thing", "(?:please )?(?:give|grant|bring|send|show|offer) (?:me|us)"),
+];
+
+/** A clause without the frames that it begins with, and what is left of it; null where it begins with none. */
+export function takeOffFrame(clause: string): { readonly rest: Rest; readonly text: string } | null {
+  for (const { pattern, rest, before } of FRAMES) {
+    const match = pattern.exec(`${clause} `);
+    if (!match) continue;
+    const text = clause.slice(match[0].length).trim();
+    if (text !== "") return { rest, text: before === undefined ? text : `${before} ${text}` };
+  }
+  return null;
+}

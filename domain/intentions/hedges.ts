@@ -1,0 +1,28 @@
+/** Words that take back what a sentence says. */
+const HEDGES: readonly RegExp[] = [
+  /\b(?:maybe|perhaps|possibly|hopefully|probably|somehow|supposedly|ideally)\b/gi,
+  /\b(?:kind of|sort of|more or less|if possible|if (?:it|that) is (?:possible|okay|ok)|if I (?:may|can)|if all goes well|god willing)\b/gi,
+  /\b(?:I guess|I suppose|I think|I feel like|I believe)(?: that)?(?= )/gi,
+  /\b(?:some day|sometime|eventually|sooner or later|at some point|one day)\b(?! at a time)/gi,
+  /\b(?:at least a (?:bit|little)|a (?:little )?bit)\b(?! of)/gi,
+  /\b(?:try|trying) (?:to|and)\b/gi,
+  /\b(?:hope|hoping|wish|would like|would love|would be (?:nice|great|good)|could|might)\b/gi,
+];
+
+/** The hedges that can be left out without touching the sentence around them: all but the last two, which are verbs of their own. */
+const LOOSE_HEDGES = HEDGES.slice(0, -2);
+
+/** The hedging words of a cleaned text, in lower case. */
+export function listHedges(text: string): string[] {
+  return HEDGES.flatMap((hedge) => Array.from(text.matchAll(hedge), ([found]) => found.toLowerCase()));
+}
+
+/** A cleaned text without the hedges that stand loosely in it. */
+export function dropHedges(text: string): string {
+  const without = LOOSE_HEDGES.reduce((sofar, hedge) => sofar.replace(hedge, ""), text);
+  return without
+    .replace(/\s+/g, " ")
+    .replace(/ ([,.;:!?])/g, "$1")
+    .replace(/([,;])(?:\s*[,;])+/g, "$1")
+    .replace(/^[\s,;:]+|[\s,;:]+$/g, "");
+}

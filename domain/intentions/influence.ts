@@ -1,0 +1,80 @@
+import { FIRST_NAMES } from "./first-names.ts";
+
+/** How a text reaches for somebody else's will. */
+export type Influence = "love" | "return" | "harm" | "will";
+
+const ANY_NAME = "\\b(?!I\\b|God\\b)(?:NAMES)\\b";
+const OTHERS =
+  "(?:him|her|them|he|she|they|you|somebody|someone|everyone|everybody|people|my (?:ex|crush|boss|enemy|enemies|rival|rivals|neighbou?rs?|coworkers?|co-workers?|colleagues?|manager|landlord|ex-?(?:husband|wife|boyfriend|girlfriend|partner)|teacher|competitors?|mother-in-law|haters|husband|wife|boyfriend|girlfriend|partner|son|daughter|parents|mother|father|friend|friends|sister|brother)|that (?:man|woman|girl|guy|boy|person)|the (?:man|woman|girl|guy|boy|judge|jury|police|other (?:man|woman))|everyone who [a-z ]{1,30}|those who [a-z ]{1,30}|people who [a-z ]{1,30})";
+
+const HARM =
+  "(?:suffer|suffers|die|dies|fail|fails|lose|loses|pay for|pays for|regret|regrets|cry|cries|bleed|get fired|gets fired|be fired|is fired|fall ill|falls ill|get sick|break up|breaks up|be punished|is punished|feel pain|be miserable|go bankrupt|leave town)";
+const LOVE =
+  "(?:(?:to )?(?:love|loves|want|wants|desire|desires|marry|marries|kiss|kisses|fall|falls|miss|misses|choose|chooses|notice|notices|propose|proposes|think|thinks|dream|dreams|obsess|be mine|be obsessed|be with me|text|texts|call|calls))";
+const RETURN =
+  "(?:(?:to )?(?:come|comes|get|gets|take|takes|want|wants)(?: [a-z]+)? back|(?:to )?(?:return|returns) to me|back\\b)";
+const BENIGN =
+  "(?:to )?(?:be (?:healthy|happy|safe|well|free|at peace|strong|calm|loved|healed|kind to (?:himself|herself|themselves))|heal|recover|get well|get better|feel better|pass|succeed|sleep|find|grow|thrive|flourish|have a (?:safe|good|happy|healthy)|finish|graduate|live)";
+
+interface Signs {
+  readonly harm: readonly RegExp[];
+  readonly comeBack: RegExp;
+  readonly love: readonly RegExp[];
+  readonly will: RegExp;
+}
+
+const SIGNS = makeSigns();
+const HARM_WORDS = /\b(?:revenge|vengeance|(?:curse|hex|jinx|bewitch)(?! (?:is|that|of|upon me|on me))(?!s))\b/i;
+const GUARDED =
+  /\b(?:protect|protected|protection|safe|shield|shielded|free (?:of|from)|break|breaks|lift|lifts|against|release|let go|forgive)\b/i;
+
+/** How a cleaned text reaches for somebody else's will or harm; null where it does not, as in a blessing ("I want my mother to heal"). */
+export function findInfluence(text: string): Influence | null {
+  if (!GUARDED.test(text) && (HARM_WORDS.test(text) || SIGNS.harm.some((sign) => sign.test(text)))) return "harm";
+  if (SIGNS.comeBack.test(text)) return "return";
+  if (SIGNS.love.some((sign) => sign.test(text))) return "love";
+  return SIGNS.will.test(text) ? "will" : null;
+}
+
+function makeSigns(): Signs {
+  const names = ANY_NAME.replace(
+    "NAMES",
+    [...FIRST_NAMES].map((name) => `${name[0]?.toUpperCase()}${name.slice(1)}`).join("|"),
+  );
+  const other = `(?:\\b${caseless(OTHERS)}|${names})`;
+  return {
+    harm: [
+      new RegExp(
+        `\\b(?:[Hh]urt|[Hh]arm|[Kk]ill|[Dd]estroy|[Rr]uin|[Pp]unish|[Cc]rush|[Hh]umiliate|[Cc]urse|[Hh]ex)(?:s|es)? ${other}`,
+      ),
+      new RegExp(`${other}(?: will| to| must| should| would)? ${HARM}\\b`),
+    ],
+    comeBack: new RegExp(
+      `${other}(?: will| must| would)? ${RETURN}|\\b(?:want|need|get|win|bring|wish) ${other} back\\b|\\bback together with ${other}`,
+    ),
+    love: [
+      new RegExp(`${other}(?: will| must| would| has to| falls?)? ${LOVE}(?: [a-z]+){0,4} (?:me|I|mine|us)\\b`),
+      new RegExp(`\\b(?:[Mm]ake|[Ff]orce|[Gg]et|[Cc]ause|[Mm]akes?|want|need) ${other} ${LOVE}\\b`),
+      new RegExp(`${other}(?: will| must)? (?:to )?(?:be|is|are|becomes?) (?:mine|obsessed|in love with me)\\b`),
+    ],
+    will: new RegExp(
+      `\\b(?:[Mm]ake|[Ff]orce|[Cc]ompel|[Cc]ontrol|[Mm]anipulate|[Dd]ominate|[Oo]bey|[Bb]end) ${other}|\\b(?:want|need|wish|get) ${other} (?!${BENIGN})to [a-z]+|${other} (?:will |must )?(?:obeys?|does? (?:what|as) I)|\\bpower over ${other}`,
+    ),
+  };
+}
+
+/** The words of a pattern with their first letters in either case, where names beside them must keep theirs. */
+function caseless(pattern: string): string {
+  return pattern.replace(
+    /(?<=\(\?:|\|)(?=[a-z])([a-z])/g,
+    (_match, letter: string) => `[${letter.toUpperCase()}${letter}]`,
+  );
+}
+
+/** What can be asked for instead, said of "I". */
+export const OWN_WISHES: Readonly<Record<Influence, string>> = {
+  love: "welcome a love that is freely given and returned",
+  return: "am at peace with my past and open to a love that is freely given",
+  harm: "am safe and at peace, and my life is my own",
+  will: "speak with a clear voice and am met with respect",
+};

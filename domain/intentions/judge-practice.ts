@@ -1,0 +1,29 @@
+import { judge } from "./judge.ts";
+import { JUDGEMENTS, type Judgement, type JudgementCode } from "./judgements.ts";
+import { readIntention } from "./reading.ts";
+
+/** The rules of a good sentence that are practised one by one. */
+export type LessonId = "wish" | "present" | "yours" | "plain" | "breath";
+
+/** How a practice sentence stands to its rule; `unread` where it isn't English, and nobody here can tell. */
+export type PracticeVerdict =
+  | { readonly kind: "kept" | "unread" }
+  | { readonly kind: "broken"; readonly fault: Judgement };
+
+/** What breaks each rule. Other faults are left for their own lessons. */
+const FAULTS: Readonly<Record<LessonId, readonly JudgementCode[]>> = {
+  wish: ["denied", "fought", "complaint"],
+  present: ["future", "desire", "past", "duty", "attempt", "ability", "question", "hedges", "hedge"],
+  yours: ["harm", "influence", "request", "noSelf"],
+  plain: ["veryVague", "vague", "general"],
+  breath: ["manyAims", "twoAims", "tooLong", "long"],
+};
+
+/** Judges a sentence by one rule alone. */
+export function judgePractice(lesson: LessonId, sentence: string): PracticeVerdict {
+  const reading = readIntention(sentence);
+  if (!reading.isEnglish) return { kind: "unread" };
+  const found = judge(reading);
+  const code = FAULTS[lesson].find((fault) => found.includes(fault));
+  return code === undefined ? { kind: "kept" } : { kind: "broken", fault: JUDGEMENTS[code] };
+}

@@ -1,0 +1,94 @@
+import { BASE_OF_GERUND, BASE_OF_THIRD, BASE_VERBS } from "./verbs.ts";
+
+/** How a sentence puts what it is about. */
+export const MOODS = [
+  "present",
+  "desire",
+  "future",
+  "duty",
+  "ability",
+  "attempt",
+  "request",
+  "past",
+  "question",
+  "fragment",
+] as const;
+
+/** How a sentence puts what it is about. */
+export type Mood = (typeof MOODS)[number];
+
+const ADVERB =
+  "(?: (?:really|truly|just|only|also|always|so|now|finally|deeply|simply|very much|desperately|still|soon))*";
+
+/** The moods by how a clause begins or what it holds; the first that fits counts. */
+const SIGNS: readonly (readonly [Mood, RegExp])[] = [
+  [
+    "question",
+    /\?$|^(?:how|why|when|what|where|who) (?:can|do|does|will|should|is|am|are|to)\b|^(?:will|can|should|do|does|am|is) (?:I|my|it|he|she|they)\b/i,
+  ],
+  [
+    "request",
+    /^(?:please\b|dear\b|help (?:me|us)\b|let (?:me|us|my)\b|may (?:I|my|the|we|all)\b|(?:give|grant|bring|send|show|make|allow|guide|lead|bless|protect|keep|teach|heal|get|free) (?:me|us)\b)/i,
+  ],
+  ["request", /^(?:oh )?(?:god|goddess|universe|lord|spirits?),/i],
+  ["attempt", new RegExp(`\\bI(?: am)?${ADVERB} (?:try|trying)\\b`, "i")],
+  [
+    "desire",
+    new RegExp(
+      `\\b(?:I|we)(?: (?:am|do|would))?${ADVERB} (?:want|wish|hope|hoping|need|desire|long|like to|love to|prefer|crave|dream of|dreaming of|intend|plan|aim|seek to|ask|pray|looking for|would like|am after)\\b`,
+      "i",
+    ),
+  ],
+  ["desire", /^(?:my (?:wish|hope|dream|goal|aim|desire|intention) is|if only|it would be (?:nice|great|good))\b/i],
+  ["duty", new RegExp(`\\b(?:I|we)${ADVERB} (?:should|must|ought to|have to|am supposed to|had better)\\b`, "i")],
+  ["ability", new RegExp(`\\b(?:I|we)${ADVERB} (?:can|could|may|might|am able to)\\b`, "i")],
+  ["future", /\b(?:will|shall)(?! ?power)\b(?! (?:that|to)\b)|\b(?:am|is|are) (?:going|about) to\b/i],
+  [
+    "past",
+    /^(?:I|we|my [a-z]+)(?: (?:always|never|once|finally|just))? (?:was|were|had|did|went|got|found|felt|made|lost|became|used to|wanted|tried|needed|failed|[a-z]{3,}(?<!ne|ce|ee|fe|pe)ed)\b/i,
+  ],
+];
+
+/** How a cleaned text puts what it is about; `fragment` where it is no sentence. */
+export function findMood(text: string): Mood {
+  const spoken = text.replace(/\bmy will\b/gi, "my wish-word");
+  for (const [mood, sign] of SIGNS) if (sign.test(spoken)) return mood;
+  return hasFiniteVerb(text) ? "present" : "fragment";
+}
+
+/** Whether a text says something of somebody in the present: "I keep", "my garden grows", "there is". */
+export function hasFiniteVerb(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .replace(/[^a-z' ]/g, " ")
+    .split(/\s+/)
+    .filter(Boolean);
+  return words.some((word, at) => {
+    const before = words[at - 1];
+    if (word === "am" || word === "is" || word === "are" || word === "has") return at > 0;
+    if (before === undefined) return false;
+    if (before === "i" || before === "we" || before === "they" || before === "you")
+      return !/ing$/.test(word) || !BASE_OF_GERUND.has(word);
+    if (BASE_OF_THIRD.has(word)) return !DETERMINER.has(before);
+    return (
+      /s$/.test(before) && at > 1 && BASE_VERBS.has(word) && !/ss$/.test(before) && !BASE_VERBS.has(words[0] ?? "")
+    );
+  });
+}
+
+const DETERMINER: ReadonlySet<string> = new Set([
+  "my",
+  "the",
+  "a",
+  "our",
+  "more",
+  "new",
+  "of",
+  "good",
+  "to",
+  "his",
+  "her",
+  "for",
+  "in",
+  "with",
+]);

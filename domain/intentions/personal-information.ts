@@ -1,0 +1,63 @@
+import { dropAccents } from "../sigils/words.ts";
+import { FIRST_NAMES } from "./first-names.ts";
+import type { IntentionNote, NoteKind } from "./intention-analysis.ts";
+
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const TELEPHONE = /(?<![\p{L}\p{N}.,$€£])(?:\+|00)?\(?\d(?:[\d ()/.-]{5,18})\d(?![\p{L}\p{N}])/gu;
+const LEAST_TELEPHONE_DIGITS = 7;
+
+const MONTHS =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
+const DATE = new RegExp(
+  [
+    "\\b\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}\\b",
+    `\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTHS}\\b(?:,? \\d{4}\\b)?`,
+    `\\b${MONTHS} \\d{1,2}(?:st|nd|rd|th)?\\b(?:,? \\d{4}\\b)?`,
+    `\\b${MONTHS},? (?:19|20)\\d\\d\\b`,
+    "\\bborn (?:in|on) (?:19|20)\\d\\d\\b",
+  ].join("|"),
+  "gi",
+);
+
+const CAPITALISED = /(?<![\p{L}\p{N}'’])(\p{Lu}[\p{Ll}\p{M}]+)(?:['’]s)?(?: (\p{Lu}[\p{Ll}\p{M}]+))?(?!\p{L})/gu;
+/** Words after which a capitalised word is most likely somebody's name. */
+const BEFORE_NAME =
+  /(?:\b(?:named|called|husband|wife|partner|boyfriend|girlfriend|friend|daughter|son|brother|sister|mother|father|boss|ex|aunt|uncle|cousin|mr|mrs|ms|dr|am|name is)\.?,? )$/i;
+const NO_NAME =
+  /^(?:I|God|Goddess|Universe|Spirit|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|German|Italian|Japanese|Chinese|Christmas|Easter|The|My|And|Mars|Venus|Jupiter|Saturn|Mercury|Sun|Moon|Happy|Calm|Free)$/;
+
+const MESSAGES: Readonly<Record<Exclude<NoteKind, "language">, (found: string) => string>> = {
+  name: (found) => `“${found}” looks like a name. An intention works as well without it, and stays more private.`,
+  date: (found) => `“${found}” looks like a date. If it says when somebody was born or met, leave it out.`,
+  email: () => "There is an e-mail address in your words. A sigil has no need of it: better leave it out.",
+  telephone: () =>
+    "There is what looks like a telephone number in your words. A sigil has no need of it: better leave it out.",
+};
+
+/** Personal information in an intention, each kind once; empty where none is seen. Nothing is blocked for it. */
+export function listPersonalNotes(text: string): IntentionNote[] {
+  const found: readonly (readonly [keyof typeof MESSAGES, string | undefined])[] = [
+    ["name", listNames(text)[0]],
+    ["date", text.match(DATE)?.[0]],
+    ["email", text.match(EMAIL)?.[0]],
+    ["telephone", findTelephone(text)],
+  ];
+  return found.flatMap(([kind, words]) => (words === undefined ? [] : [{ kind, message: MESSAGES[kind](words) }]));
+}
+
+/** The names of people in a text, as written: known first names, and capitalised words where a name is to be expected. */
+export function listNames(text: string): string[] {
+  const names: string[] = [];
+  for (const match of text.replace(EMAIL, (email) => " ".repeat(email.length)).matchAll(CAPITALISED)) {
+    const [, first = "", second] = match;
+    const isKnown = FIRST_NAMES.has(dropAccents(first).toLowerCase());
+    const isExpected = !NO_NAME.test(first) && BEFORE_NAME.test(text.slice(0, match.index));
+    if (isKnown || isExpected) names.push(second === undefined || NO_NAME.test(second) ? first : `${first} ${second}`);
+  }
+  return names;
+}
+
+function findTelephone(text: string): string | undefined {
+  const candidates = text.replace(DATE, (date) => " ".repeat(date.length)).match(TELEPHONE) ?? [];
+  return candidates.find((candidate) => candidate.replace(/\D/g, "").length >= LEAST_TELEPHONE_DIGITS);
+}

@@ -1,0 +1,48 @@
+import { listWords } from "../sigils/words.ts";
+import { countAims } from "./aims.ts";
+import { cleanText } from "./clean-text.ts";
+import { type Concreteness, weighConcreteness } from "./concreteness.ts";
+import { listHedges } from "./hedges.ts";
+import { findInfluence, type Influence } from "./influence.ts";
+import { isEnglish } from "./language.ts";
+import { findMood, type Mood } from "./mood.ts";
+import { findOpposition, type Opposition } from "./negation.ts";
+import { complains } from "./turn-around.ts";
+
+/** What a text is, before it is judged. */
+export interface Reading extends Concreteness {
+  /** Its words alone, see `cleanText`. */
+  readonly text: string;
+  readonly isEnglish: boolean;
+  readonly wordCount: number;
+  readonly mood: Mood;
+  /** Whether it speaks of its writer: I, my, we. */
+  readonly isOwn: boolean;
+  readonly opposition: Opposition;
+  /** Whether it says that the trouble is there. */
+  readonly isComplaint: boolean;
+  readonly aims: number;
+  readonly hedges: readonly string[];
+  readonly influence: Influence | null;
+}
+
+const OWN = /\b(?:I|me|my|mine|myself|we|us|our|ours)\b/i;
+
+/** Reads an intention. */
+export function readIntention(intention: string): Reading {
+  const text = cleanText(intention);
+  const words = listWords(text);
+  return {
+    text,
+    isEnglish: isEnglish(listWords(intention)) && words.length > 0,
+    wordCount: words.length,
+    mood: findMood(text),
+    isOwn: OWN.test(text),
+    opposition: findOpposition(text),
+    isComplaint: complains(text),
+    aims: countAims(text),
+    hedges: listHedges(text),
+    influence: findInfluence(text),
+    ...weighConcreteness(text, words),
+  };
+}

@@ -1,0 +1,90 @@
+import { stemWord } from "../sigils/stem-word.ts";
+import { CONCRETE_STEMS, LIFE_STEMS } from "./concrete-words.ts";
+import { takeOffFrame } from "./frames.ts";
+import { hasFiniteVerb } from "./mood.ts";
+import { isQuality, sayDoing, sayDoingOf, sayThing } from "./say-of.ts";
+import { BASE_OF_GERUND, BASE_VERBS } from "./verbs.ts";
+
+const DOING_OF_OTHERS =
+  /^(?:I|we)(?: (?:do|would))?(?: really| just| truly)? (?:want|need|wish|like|love|hope|pray)(?: for)? ((?:my|our|the|all|every) [a-z' -]{2,40}?) to ([a-z].*)$/i;
+const FUTURE_OF_OTHERS =
+  /^((?:my|our|the|a|an|more|new|good|money|love|success|health|happiness|luck|people|customers|clients)\b[a-z' -]{0,40}?) (?:will|shall|can|must|should|is going to|are going to) (?!not\b|never\b)([a-z].*)$/i;
+const MAY_OTHERS = /^(?:may|let) ((?:my|our|the|all) [a-z' -]{2,40}?) (be|[a-z]+)\b(.*)$/i;
+const MAKE_ME = /^(?:please )?(?:make|keep) me ([a-z].*)$/i;
+const STARTS_THING =
+  /^(?:a|an|the|my|our|more|new|true|good|better|inner|financial|great|real|lasting|plenty|lots|enough|some|abundant|perfect)\b/i;
+/** Verbs that are names of things as well, so that "love and money" is no doing. */
+const ALSO_THINGS = new Set(
+  "love work light rest study dance drink fight care change deal date experience face value dream hope balance practice practise play shield sleep focus help plan return show start stay stop talk train travel visit walk water call cut use look move act release trust design draw flow grant guard guide harvest honour honor journey paint plant raise share shape voice smile smoke laugh answer control challenge support lead interest finish run win calm complete open free clear clean present".split(
+    " ",
+  ),
+);
+const LEADS_DOING =
+  /^(?:my|the|a|an|our|in|with|well|to|from|for|as|like|more|each|every|at|on|it|all|again|freely|deeply|out|up|over)$/i;
+/** The longest thing that is said without a verb, in words. */
+const LONGEST_THING = 9;
+const DEEPEST = 4;
+
+/** A clause as a statement in the present, without a full stop; null where it can't be reworded safely. */
+export function rewordClause(clause: string, depth = 0): string | null {
+  const plain = clause.trim().replace(/[.!?,;]+$/, "");
+  if (plain === "" || depth > DEEPEST) return null;
+  return rewordOthers(plain) ?? rewordFrame(plain, depth) ?? rewordBare(plain);
+}
+
+function rewordOthers(clause: string): string | null {
+  const wanted = DOING_OF_OTHERS.exec(clause) ?? FUTURE_OF_OTHERS.exec(clause);
+  if (wanted) return sayDoingOf(wanted[1] ?? "", wanted[2] ?? "");
+  const blessed = MAY_OTHERS.exec(clause);
+  return blessed && sayDoingOf(blessed[1] ?? "", `${blessed[2]}${blessed[3]}`);
+}
+
+function rewordFrame(clause: string, depth: number): string | null {
+  const made = MAKE_ME.exec(clause)?.[1];
+  if (made !== undefined)
+    return withI(isQuality(made) ? `am ${made}` : BASE_VERBS.has(firstWord(made)) ? sayDoing(made) : null);
+  const found = takeOffFrame(clause);
+  if (!found) return null;
+  const { rest, text } = found;
+  if (rest === "clause") return rewordClause(text, depth + 1);
+  if (rest === "thing") return withI(sayThing(text));
+  // "I hope to be able to try to" holds frames inside a frame.
+  const again = takeOffFrame(`I ${text.replace(/^be (?=(?:able|going|about) to )/i, "am ")}`);
+  return again?.rest === "doing" ? withI(sayDoing(again.text)) : withI(sayDoing(text));
+}
+
+function rewordBare(clause: string): string | null {
+  if (/^to [a-z]/i.test(clause)) return withI(sayDoing(clause));
+  if (isQuality(clause)) return withI(sayThing(clause));
+  const first = firstWord(clause);
+  if (hasFiniteVerb(clause)) return clause;
+  const words = clause.split(" ");
+  const base = BASE_OF_GERUND.get(first);
+  if (base !== undefined && words.length > 1) return withI(sayDoing(`${base} ${words.slice(1).join(" ")}`));
+  if (BASE_VERBS.has(first) && words.length > 1) {
+    const isDoing = !ALSO_THINGS.has(first) || LEADS_DOING.test(words[1] ?? "");
+    if (isDoing) return withI(sayDoing(clause));
+  }
+  return isThing(words) ? withI(sayThing(clause)) : null;
+}
+
+function isThing(words: readonly string[]): boolean {
+  if (words.length > LONGEST_THING) return false;
+  if (STARTS_THING.test(words[0] ?? "") && words.length > 1) return true;
+  return (
+    words.length <= 4 && words.every((word) => /^(?:and|in|of|my|for|with|life)$/i.test(word) || isKnownThing(word))
+  );
+}
+
+function isKnownThing(word: string): boolean {
+  const stem = stemWord(word.toLowerCase());
+  return LIFE_STEMS.has(stem) || CONCRETE_STEMS.has(stem) || /(?:ness|ment|tion|ity|ship)$/i.test(word);
+}
+
+function firstWord(text: string): string {
+  return (/^[a-z'-]+/i.exec(text)?.[0] ?? "").toLowerCase();
+}
+
+function withI(predicate: string | null): string | null {
+  return predicate === null ? null : `I ${predicate}`;
+}

@@ -1,0 +1,85 @@
+import { listCoordinates } from "./aims.ts";
+import { QUALITIES, VERBS_OF_GOODS } from "./qualities.ts";
+import { BASE_VERBS, toThirdPerson } from "./verbs.ts";
+
+const ADVERBS = "(?:(?:always|never|finally|truly|really|also|often|deeply|fully|easily|[a-z]+ly) )*";
+const NO_THING =
+  /^(?:him|her|them|you|it|that|this|these|those|out|in|off|up|away|down|back|what|more|less|better|all|not|no|to|me|us|very|so|too|if|and|or|but)$/i;
+const STARTS_NO_THING =
+  /^(?:him|her|them|you|it|out|off|up|away|down|back|what|not|no|less|fewer|never|to|me|us|very|so|too|if|and|or|but)\b/i;
+const TIED = /\b(?:in|into|by|before|with|for|from|of|at|on|that|who|where|each|every|this|next|to|as|than|back)\b|\d/i;
+/** A thing of so many words at most is said to come into one's life. */
+const SHORT_THING_WORDS = 4;
+const IRREGULAR_PLURAL = /\b(?:children|people|women|men|feet|teeth|lives)$/i;
+
+/** What is said of "I", from a doing in its base form: "be calm" as "am calm". Null where it denies or holds nothing. */
+export function sayDoing(doing: string): string | null {
+  const plain = doing
+    .trim()
+    .replace(/^to /i, "")
+    .replace(/^be able to /i, "");
+  if (!/^[a-z]/i.test(plain) || /^(?:not|never|no)\b/i.test(plain)) return null;
+  const [, adverbs = "", verb = "", rest = ""] = new RegExp(`^(${ADVERBS})([a-z']+)(.*)$`, "i").exec(plain) ?? [];
+  if (verb === "" || /^(?:the|a|an|my|more|of|and)$/i.test(verb)) return null;
+  const tail = rest
+    .replace(/(\b(?:and|or|but)|,) (?:to )?be\b/gi, "$1 am")
+    .replace(/\b(and|or|but) to (?=[a-z])/gi, "$1 ");
+  if (/^be$/i.test(verb)) return tail.trim() === "" ? null : `am ${adverbs}${tail.trim()}`.trim();
+  return `${adverbs}${verb.toLowerCase()}${tail}`.trim();
+}
+
+/** What is said of "I", from a thing: "a house" as "welcome a house into my life". Null where it is no thing that one can have. */
+export function sayThing(thing: string): string | null {
+  const plain = thing.trim().replace(/[,;]$/, "");
+  if (plain === "" || NO_THING.test(plain) || STARTS_NO_THING.test(plain)) return null;
+  if (isQuality(plain))
+    return /^(?:better|light|still|present|open)$/i.test(plain) ? null : `am ${plain.toLowerCase()}`;
+  const words = plain.split(" ");
+  const [last = ""] = plain.toLowerCase().split(" ").slice(-1);
+  const verb = words.length <= SHORT_THING_WORDS ? VERBS_OF_GOODS.get(last) : undefined;
+  if (verb !== undefined && !/ and /i.test(plain)) return `${verb} ${inner(plain, verb)}`;
+  const end = words.length <= SHORT_THING_WORDS && !TIED.test(plain) ? " into my life" : "";
+  return `welcome ${lower(plain)}${end}`;
+}
+
+/** Whether words can follow "I am": "calm and confident". */
+export function isQuality(words: string): boolean {
+  const parts = words.toLowerCase().split(/,? and |, /);
+  return parts.every((part) => QUALITIES.has(part.replace(/^(?:more|very|so|fully|truly|always) /, "")));
+}
+
+/** What is said of somebody or something else, from a doing in its base form: "heal" as "heals". Null where the verb is not known. */
+export function sayDoingOf(subject: string, doing: string): string | null {
+  const isMany = isPlural(subject);
+  const parts = listCoordinates(doing.replace(/^to /i, "")).map((part) => {
+    const [, adverbs = "", verb = "", rest = ""] = new RegExp(`^(${ADVERBS})([a-z']+)(.*)$`, "i").exec(part) ?? [];
+    const base = verb.toLowerCase();
+    if (!BASE_VERBS.has(base)) return null;
+    const finite = isMany ? (base === "be" ? "are" : base) : toThirdPerson(base);
+    return base === "be" ? `${finite} ${adverbs}${rest.trim()}` : `${adverbs}${finite}${rest}`;
+  });
+  if (parts.includes(null) || parts.length === 0) return null;
+  return `${subject} ${parts.join(" and ")}`;
+}
+
+/** Whether a subject is more than one. */
+function isPlural(subject: string): boolean {
+  const [head = ""] = subject.split(/ (?:of|in|at|with|from|for|on) /i);
+  if (/ and /i.test(head) || /^(?:we|they|you|I)$/i.test(head)) return true;
+  return IRREGULAR_PLURAL.test(head) || (/[^sui]s$/i.test(head) && !/business$/i.test(head));
+}
+
+function inner(thing: string, verb: string): string {
+  const plain = lower(thing);
+  return verb === "grow in" || verb === "live in"
+    ? plain.replace(/^(?:more|some|a lot of|lots of|the|my) /, "")
+    : plain;
+}
+
+function lower(thing: string): string {
+  return /^(?:A|An|The|More|Some|My|Our|New|True|Good|Better|Great|Real|Inner|Financial|Money|Love|Success|Health|Happiness|Protection|Wealth)\b/.test(
+    thing,
+  )
+    ? `${(thing[0] ?? "").toLowerCase()}${thing.slice(1)}`
+    : thing;
+}

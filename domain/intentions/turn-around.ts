@@ -1,0 +1,43 @@
+import { TURNS, type Turn } from "./turned-words.ts";
+
+const TROUBLES = [...TURNS.keys()].toSorted((one, other) => other.length - one.length);
+const TROUBLE = new RegExp(`\\b(?:${TROUBLES.join("|")})\\b`, "i");
+
+const FILLER = /\b(?:any ?more|any longer|no longer|ever again|again|so much|all the time|ever|so often|at all)\b/gi;
+const SAID_OF_MYSELF = /^I (?:am|feel|get|keep)(?: (?:always|often|so|too|very|really|still|constantly|just|all))*$/i;
+const END_OF_TAIL = /[,.;!?]|\b(?:and|but|or|because|so|who|that|which)\b/i;
+/** The longest tail that is carried over, in words; longer ones seldom hold together. */
+const LONGEST_TAIL = 6;
+
+/** A trouble in a text and what stands on its other side; null where none is known. */
+export function findTurn(text: string): { readonly turn: Turn; readonly start: number; readonly end: number } | null {
+  const match = TROUBLE.exec(text);
+  const turn = match && TURNS.get(match[0].toLowerCase());
+  return match && turn ? { turn, start: match.index, end: match.index + match[0].length } : null;
+}
+
+/** Whether a text says of its writer that the trouble is there: "I am afraid of dogs". */
+export function complains(text: string): boolean {
+  const found = findTurn(text);
+  return found !== null && SAID_OF_MYSELF.test(text.slice(0, found.start).trim());
+}
+
+/** What is wanted in place of the trouble that a text names, said of "I"; null where no trouble is known. */
+export function turnAround(text: string): string | null {
+  const found = findTurn(text);
+  if (!found) return null;
+  const tail = readTail(text.slice(found.end), found.turn.about);
+  return tail === "" ? found.turn.predicate : `${found.turn.predicate} ${tail}`;
+}
+
+function readTail(rest: string, about: Turn["about"]): string {
+  const plain = rest.replace(FILLER, " ").replace(/\s+/g, " ").trim();
+  const [tail = ""] = plain.split(END_OF_TAIL);
+  const match = /^(of|about|at|with|around|before|during|in|on|when|from) (.+)$/i.exec(tail.trim());
+  const [, preposition = "", object = ""] = match ?? [];
+  if (object === "" || object.split(" ").length > LONGEST_TAIL) return "";
+  const isOfTrouble = /^(?:of|from|about|with)$/i.test(preposition);
+  if (!isOfTrouble)
+    return /^(?:at|before|during|around|when)$/i.test(preposition) ? `${preposition.toLowerCase()} ${object}` : "";
+  return about === null ? "" : `${about} ${object}`;
+}

@@ -1,0 +1,24 @@
+import { IntentionAnalysis } from "#domain/contracts/intentions.ts";
+import { computeOverallScore } from "#domain/intentions/score.ts";
+
+/** The analysis in what the model answered; null where it breaks the contract or weakens the intention. */
+export function readAnalysis(intention: string, rawAnswer: unknown): IntentionAnalysis | null {
+  const parsed = IntentionAnalysis.safeParse(readJson(readResponse(rawAnswer)));
+  if (!parsed.success) return null;
+  // Our own analyst holds every model to its promise: what is offered as better must not be worse.
+  return computeOverallScore(parsed.data.refinedIntention) < computeOverallScore(intention) ? null : parsed.data;
+}
+
+/** Models answer with `{ response }`: an object where they keep to the schema, else text. */
+function readResponse(rawAnswer: unknown): unknown {
+  return typeof rawAnswer === "object" && rawAnswer !== null && "response" in rawAnswer ? rawAnswer.response : null;
+}
+
+function readJson(response: unknown): unknown {
+  if (typeof response !== "string") return response;
+  try {
+    return JSON.parse(response);
+  } catch {
+    return null;
+  }
+}

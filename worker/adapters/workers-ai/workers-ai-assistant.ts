@@ -1,0 +1,58 @@
+import type { AssistantAnswer, IntentionAnalysis } from "#domain/intentions/intention-analysis.ts";
+import { listPersonalNotes } from "#domain/intentions/personal-information.ts";
+import type { Assistant } from "#worker/ports/assistant.ts";
+import { composeInputs } from "./compose-inputs.ts";
+import { MODEL, type ModelBinding } from "./model.ts";
+import { readAnalysis } from "./read-analysis.ts";
+
+/** How long a model may take: a person waits for the answer. */
+const TIME_LIMIT_MS = 8000;
+
+/** Why a model gave no answer. */
+export type ModelFailure = "timed_out" | "failed" | "invalid_answer";
+
+/** What the assistant by a model stands on. */
+export interface WorkersAiAssistantDeps {
+  readonly model: ModelBinding;
+  /** Answers where the model can't. */
+  readonly fallback: Assistant;
+  /** Told of each failure, and of nothing that was written. */
+  readonly report: (failure: ModelFailure) => void;
+  readonly timeLimitMs?: number;
+}
+
+/** A language model of Workers AI, and another assistant for when it is too slow, fails or answers with something else. */
+export class WorkersAiAssistant implements Assistant {
+  readonly analyst = "model";
+  readonly #deps: WorkersAiAssistantDeps;
+
+  constructor(deps: WorkersAiAssistantDeps) {
+    this.#deps = deps;
+  }
+
+  async analyze(intention: string): Promise<AssistantAnswer> {
+    const outcome = await this.#ask(intention);
+    if (typeof outcome !== "string") return { ...outcome, analyst: "model", notes: listPersonalNotes(intention) };
+    this.#deps.report(outcome);
+    return this.#deps.fallback.analyze(intention);
+  }
+
+  async #ask(intention: string): Promise<IntentionAnalysis | ModelFailure> {
+    const { model, timeLimitMs = TIME_LIMIT_MS } = this.#deps;
+    const signal = AbortSignal.timeout(timeLimitMs);
+    try {
+      // The binding need not heed the signal, so the wait ends by itself as well.
+      const rawAnswer = await Promise.race([model.run(MODEL, composeInputs(intention), { signal }), rejectAt(signal)]);
+      return readAnalysis(intention, rawAnswer) ?? "invalid_answer";
+    } catch {
+      // What was thrown can quote the intention, so it goes no further.
+      return signal.aborted ? "timed_out" : "failed";
+    }
+  }
+}
+
+function rejectAt(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}
