@@ -83,7 +83,7 @@ describe.each(METHODS)("a %s sigil of any text and any legal choices", (method) 
         const drawing = engine.draw(request);
         const picture = rasterise(drawing.figure);
         const { sizeToSeal, aspect } = measurePicture(picture);
-        expect(`${drawing.seal}${drawing.figure}`).toMatch(/^M[-\d .Mlcaz]+z$/);
+        expect(`${drawing.seal}${drawing.figure}`).toMatch(/^M[-\d .Mmlhvcsaz]+z$/);
         expect(drawing.strokes.map(({ outline }) => outline).join("")).toBe(drawing.figure);
         expect(countFigures(drawing, picture)).toBeLessThanOrEqual(countAllowedFigures(request, drawing));
         expect(sizeToSeal).toBeGreaterThan(ANY_SIZE.least);

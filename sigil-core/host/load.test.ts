@@ -35,8 +35,8 @@ describe("the engine", () => {
     fc.assert(
       fc.property(anyText, (intention) => {
         const { figure, seal, strokes, gestures, processedText } = draw(intention);
-        expect(figure).toMatch(/^M[-\d .Mlcaz]+z$/);
-        expect(seal).toMatch(/^M[-\d .Mlcaz]+z$/);
+        expect(figure).toMatch(/^M[-\d .Mmlhvcsaz]+z$/);
+        expect(seal).toMatch(/^M[-\d .Mmlhvcsaz]+z$/);
         expect(strokes.map(({ outline }) => outline).join("")).toBe(figure);
         expect(gestures.length).toBeGreaterThanOrEqual(2);
         expect(processedText).toMatch(/^[A-Z]{2,26}$/);

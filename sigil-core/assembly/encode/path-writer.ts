@@ -1,13 +1,38 @@
-/** Writes path data as ASCII with coordinates in tenths of a px. Numbers are formatted from integers, so the bytes are the same everywhere. */
+const MOVE: i32 = 77; // M
+const MOVE_BY: i32 = 109; // m
+const LINE: i32 = 108; // l
+const ACROSS: i32 = 104; // h
+const DOWN: i32 = 118; // v
+const CUBIC: i32 = 99; // c
+const SMOOTH: i32 = 115; // s
+const ARC: i32 = 97; // a
+const CLOSE: i32 = 122; // z
+
+/** A handle this near to its mirror image is written as that: the curve then strays by less than .12 px. */
+const SMOOTH_TENTHS: i32 = 3;
+
+/**
+ * Writes path data as ASCII with coordinates in tenths of a px, in few bytes: relative, in the shortest command that draws it. Numbers are
+ * formatted from integers, so the bytes are the same everywhere.
+ */
 export class PathWriter {
   readonly bytes: StaticArray<u8>;
   length: i32 = 0;
   /** The pen's rounded position in tenths; relative coordinates start from it, so that no error adds up. */
   private penX: i32 = 0;
   private penY: i32 = 0;
-  /** Whether the next number needs a separator unless it is negative. */
+  /** Where the outline under way began. */
+  private startX: i32 = 0;
+  private startY: i32 = 0;
+  /** From the pen back to the last cubic's second handle. */
+  private backX: i32 = 0;
+  private backY: i32 = 0;
+  /** Whether the next number needs a separator unless it is negative, and even if it begins with a point. */
   private isAfterNumber: bool = false;
+  private isAfterWhole: bool = false;
   private lastCommand: i32 = 0;
+  /** Whether what follows must stand without what went before. */
+  private isCutOff: bool = true;
 
   constructor(capacity: i32) {
     this.bytes = new StaticArray<u8>(capacity);
@@ -15,6 +40,12 @@ export class PathWriter {
 
   clear(): void {
     this.length = 0;
+    this.isCutOff = true;
+  }
+
+  /** Ends a part: what follows can be read without it. */
+  cutOff(): void {
+    this.isCutOff = true;
   }
 
   address(offset: i32): usize {
@@ -29,51 +60,54 @@ export class PathWriter {
   }
 
   moveTo(x: f64, y: f64): void {
-    this.penX = toTenths(x);
-    this.penY = toTenths(y);
-    this.command(77); // M
-    this.number(this.penX);
-    this.number(this.penY);
-  }
-
-  /** Begins a run of relative cubics or lines. */
-  beginCubics(): void {
-    this.command(99); // c
-  }
-
-  /** Goes on with cubics or lines; writes the command only where it changes. */
-  switchToCubics(): void {
-    if (this.lastCommand != 99) this.beginCubics();
-  }
-
-  switchToLines(): void {
-    if (this.lastCommand != 108) this.beginLines();
-  }
-
-  beginLines(): void {
-    this.command(108); // l
+    const toX = toTenths(x);
+    const toY = toTenths(y);
+    this.command(this.isCutOff ? MOVE : MOVE_BY);
+    this.number(this.isCutOff ? toX : toX - this.penX);
+    this.number(this.isCutOff ? toY : toY - this.penY);
+    this.isCutOff = false;
+    this.startX = toX;
+    this.startY = toY;
+    this.goTo(toX, toY);
   }
 
   cubic(x1: f64, y1: f64, x2: f64, y2: f64, x: f64, y: f64): void {
     const toX = toTenths(x);
     const toY = toTenths(y);
-    this.number(toTenths(x1) - this.penX);
-    this.number(toTenths(y1) - this.penY);
-    this.number(toTenths(x2) - this.penX);
-    this.number(toTenths(y2) - this.penY);
+    const handleX = toTenths(x1) - this.penX;
+    const handleY = toTenths(y1) - this.penY;
+    const isAfterCubic = this.lastCommand == CUBIC || this.lastCommand == SMOOTH;
+    if (isAfterCubic && abs(handleX + this.backX) <= SMOOTH_TENTHS && abs(handleY + this.backY) <= SMOOTH_TENTHS) this.goOn(SMOOTH);
+    else {
+      this.goOn(CUBIC);
+      this.number(handleX);
+      this.number(handleY);
+    }
+    this.backX = toTenths(x2) - toX;
+    this.backY = toTenths(y2) - toY;
+    this.number(toX + this.backX - this.penX);
+    this.number(toY + this.backY - this.penY);
     this.number(toX - this.penX);
     this.number(toY - this.penY);
-    this.penX = toX;
-    this.penY = toY;
+    this.goTo(toX, toY);
   }
 
   line(x: f64, y: f64): void {
     const toX = toTenths(x);
     const toY = toTenths(y);
-    this.number(toX - this.penX);
-    this.number(toY - this.penY);
-    this.penX = toX;
-    this.penY = toY;
+    if (toX == this.penX && toY == this.penY) return;
+    if (toY == this.penY) {
+      this.goOn(ACROSS);
+      this.number(toX - this.penX);
+    } else if (toX == this.penX) {
+      this.goOn(DOWN);
+      this.number(toY - this.penY);
+    } else {
+      this.goOn(LINE);
+      this.number(toX - this.penX);
+      this.number(toY - this.penY);
+    }
+    this.goTo(toX, toY);
   }
 
   /** A circular arc to a point; `sweep` 1 runs clockwise on the screen. */
@@ -81,7 +115,7 @@ export class PathWriter {
     const rounded = toTenths(radius);
     const toX = toTenths(x);
     const toY = toTenths(y);
-    this.command(97); // a
+    this.goOn(ARC);
     this.number(rounded);
     this.number(rounded);
     this.number(0);
@@ -89,12 +123,17 @@ export class PathWriter {
     this.number(sweep ? 10 : 0);
     this.number(toX - this.penX);
     this.number(toY - this.penY);
-    this.penX = toX;
-    this.penY = toY;
+    this.goTo(toX, toY);
   }
 
   close(): void {
-    this.command(122); // z
+    this.command(CLOSE);
+    this.goTo(this.startX, this.startY);
+  }
+
+  private goTo(x: i32, y: i32): void {
+    this.penX = x;
+    this.penY = y;
   }
 
   private command(unit: i32): void {
@@ -103,15 +142,19 @@ export class PathWriter {
     this.lastCommand = unit;
   }
 
+  /** A command is written only where it changes. */
+  private goOn(unit: i32): void {
+    if (this.lastCommand != unit) this.command(unit);
+  }
+
   private number(tenths: i32): void {
-    let magnitude = tenths;
-    if (tenths < 0) {
-      this.put(45); // -
-      magnitude = -tenths;
-    } else if (this.isAfterNumber) this.put(32);
-    this.isAfterNumber = true;
+    const magnitude = abs(tenths);
     const whole = magnitude / 10;
     const tenth = magnitude % 10;
+    if (tenths < 0) this.put(45); // -
+    else if (this.isAfterNumber && (this.isAfterWhole || whole > 0 || tenth == 0)) this.put(32);
+    this.isAfterNumber = true;
+    this.isAfterWhole = tenth == 0;
     if (whole > 0 || tenth == 0) this.integer(whole);
     if (tenth > 0) {
       this.put(46); // .

@@ -71,6 +71,7 @@ export function addGround(from: i32, opacityHundredths: i32): void {
   groundTable[at] = <i32>groundPath.address(from);
   groundTable[at + 1] = groundPath.length - from;
   groundTable[at + 2] = opacityHundredths;
+  groundPath.cutOff();
 }
 
 export function addNumber(letter: i32, value: i32, cell: i32, column: i32, row: i32, visit: i32): void {
@@ -114,6 +115,8 @@ export function addStroke(kind: i32, letter: i32, outlineFrom: i32, centreFrom: 
   strokeTable[at + 5] = centrePaths.length - centreFrom;
   strokeTable[at + 6] = toTenths(lengthPx);
   strokeTable[at + 7] = toTenths(widthPx);
+  figurePath.cutOff();
+  centrePaths.cutOff();
   strokeCount++;
 }
 

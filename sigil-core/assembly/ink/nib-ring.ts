@@ -22,7 +22,6 @@ function ellipse(out: PathWriter, x: f64, y: f64, long: f64, short: f64, turn: f
   const bx = -nibY * short * turn;
   const by = nibX * short * turn;
   out.moveTo(x + ax, y + ay);
-  out.beginCubics();
   quarter(out, x, y, ax, ay, bx, by);
   quarter(out, x, y, bx, by, -ax, -ay);
   quarter(out, x, y, -ax, -ay, -bx, -by);

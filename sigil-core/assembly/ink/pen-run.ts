@@ -3,8 +3,8 @@ import { hypotenuse } from "../geometry/polyline";
 import { conjugate, conjugateX, conjugateY, reach, supportX, supportY } from "./nib";
 
 const CAPACITY: i32 = 96;
-/** A curve that strays less than this from its chord is written as a line, px. */
-const STRAIGHT_PX: f64 = 0.12;
+/** A curve whose handles stray less than this from its chord is written as a line, px. */
+const STRAIGHT_PX: f64 = 0.4;
 
 /** A cubic whose handles reach this far bulges by 1. */
 const FULL_CAP: f64 = 4.0 / 3;
@@ -64,7 +64,7 @@ export class PenRun {
     out.moveTo(nearX[0], nearY[0]);
     for (let i = 0; i < last; i++) this.curve(out, i, i + 1, 1);
     if (isCappedAtEnd) this.cap(out, last, 1, weight * to);
-    else this.straight(out, farX[last], farY[last]);
+    else out.line(farX[last], farY[last]);
     for (let i = last; i > 0; i--) this.curve(out, i, i - 1, -1);
     if (isCappedAtStart) this.cap(out, 0, -1, weight * from);
     out.close();
@@ -116,16 +116,10 @@ export class PenRun {
       const nx = -(by - ay) / chord;
       const ny = (bx - ax) / chord;
       if (abs((x1 - ax) * nx + (y1 - ay) * ny) < STRAIGHT_PX && abs((x2 - bx) * nx + (y2 - by) * ny) < STRAIGHT_PX) {
-        return this.straight(out, bx, by);
+        return out.line(bx, by);
       }
     }
-    out.switchToCubics();
     out.cubic(x1, y1, x2, y2, bx, by);
-  }
-
-  private straight(out: PathWriter, x: f64, y: f64): void {
-    out.switchToLines();
-    out.line(x, y);
   }
 
   /** Half the nib's ellipse beyond an end, from one side to the other. */
@@ -138,7 +132,6 @@ export class PenRun {
     const fromY = isEnd ? nearY[at] : farY[at];
     const toX = isEnd ? farX[at] : nearX[at];
     const toY = isEnd ? farY[at] : nearY[at];
-    out.switchToCubics();
     out.cubic(fromX + hx, fromY + hy, toX + hx, toY + hy, toX, toY);
   }
 }

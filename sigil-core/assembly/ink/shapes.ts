@@ -1,7 +1,11 @@
-import { PathWriter } from "../encode/path-writer";
+import { PathWriter, toTenths } from "../encode/path-writer";
 import { Polyline } from "../geometry/polyline";
 
 /** Every outline turns the same way under the nonzero rule: shapes that overlap never punch holes into each other. */
+
+/** Handles of half a circle in shares of its radius, and the largest radius that is drawn with them. */
+const HALF_TURN: f64 = 4.0 / 3;
+const LARGEST_BEAD_PX: f64 = 5.2;
 
 const shape = new Polyline(64);
 /** Where the shape under way stands: its origin, and the unit vector forward. */
@@ -40,10 +44,8 @@ export function endPolygon(out: PathWriter): void {
   const isReversed = turnsClockwise();
   for (let i = 0; i < count; i++) {
     const at = isReversed ? count - 1 - i : i;
-    if (i == 0) {
-      out.moveTo(shape.x[at], shape.y[at]);
-      out.beginLines();
-    } else out.line(shape.x[at], shape.y[at]);
+    if (i == 0) out.moveTo(shape.x[at], shape.y[at]);
+    else out.line(shape.x[at], shape.y[at]);
   }
   out.close();
 }
@@ -55,7 +57,6 @@ export function endCurve(out: PathWriter): void {
   const start = isReversed ? last : 0;
   const step = isReversed ? -1 : 1;
   out.moveTo(shape.x[start], shape.y[start]);
-  out.beginCubics();
   for (let i = 1; i + 2 <= last; i += 3) {
     const a = start + step * i;
     const b = a + step;
@@ -84,9 +85,21 @@ export function ring(out: PathWriter, x: f64, y: f64, radius: f64, width: f64): 
   circle(out, x, y, radius - width * 0.5, true);
 }
 
+/**
+ * A small circle takes two cubics: fewer bytes than arcs, and round to less than .1 px. The two halves of a larger one must meet as written: were
+ * their ends nearer than the written radius asks, each would be more than half and the circle an egg.
+ */
 function circle(out: PathWriter, x: f64, y: f64, radius: f64, sweep: bool): void {
-  out.moveTo(x - radius, y);
-  out.arcTo(radius, true, sweep, x + radius, y);
-  out.arcTo(radius, true, sweep, x - radius, y);
+  const left = x - radius;
+  out.moveTo(left, y);
+  if (radius > LARGEST_BEAD_PX) {
+    const right = <f64>(toTenths(left) + 2 * toTenths(radius)) * 0.1;
+    out.arcTo(radius, true, sweep, right, y);
+    out.arcTo(radius, true, sweep, left, y);
+  } else {
+    const bulge = radius * (sweep ? -HALF_TURN : HALF_TURN);
+    out.cubic(left, y + bulge, x + radius, y + bulge, x + radius, y);
+    out.cubic(x + radius, y - bulge, left, y - bulge, left, y);
+  }
   out.close();
 }

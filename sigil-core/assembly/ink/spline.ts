@@ -25,7 +25,6 @@ export function splineClosed(out: PathWriter, line: Polyline): void {
     tangentY[i] = (((line.y[i] - line.y[before]) / inward) * outward + ((line.y[next] - line.y[i]) / outward) * inward) / sum;
   }
   out.moveTo(line.x[0], line.y[0]);
-  out.beginCubics();
   for (let i = 0; i < count; i++) {
     const before = i == 0 ? count - 1 : i - 1;
     const next = i + 1 == count ? 0 : i + 1;

@@ -2,6 +2,7 @@ import { PathWriter } from "../encode/path-writer";
 import { directionX, directionY } from "../geometry/arc";
 import { hypotenuse } from "../geometry/polyline";
 import { ARC, DISC, FINIAL, LOZENGE, StrokePool } from "../glyphs/symbols/stroke-pool";
+import { inkPolygon, isShortPolygon } from "./mitre";
 import { inkNibRing } from "./nib-ring";
 import { penRun, PenRun } from "./pen-run";
 import { beginShape, disc, endPolygon, point, ring } from "./shapes";
@@ -10,8 +11,8 @@ import { drawTerminal } from "./terminals";
 /** The pen is lifted where the line turns by more than 21 degrees: the cosine. */
 const LIFT_COSINE: f64 = 0.93;
 /** Pieces of a wide arc turn by 46 degrees at most, those of a narrow one by 62, those of a curl by 92: the cosines. */
-const WIDE_PIECE: f64 = 0.69;
-const NARROW_PIECE: f64 = 0.46;
+const WIDE_PIECE: f64 = 0.3;
+const NARROW_PIECE: f64 = -0.04;
 const CURL_PIECE: f64 = -0.04;
 const WIDE_FROM_PX: f64 = 64;
 const CURL_BELOW_PX: f64 = 11;
@@ -43,6 +44,10 @@ export function inkStroke(out: PathWriter, pool: StrokePool, stroke: i32, weight
   if (kind > ARC) return inkMark(out, pool, first, kind, weight);
   const last = pool.starts[stroke + 1] - 1;
   const isClosed = pool.isClosed[stroke];
+  if (isClosed && isShortPolygon(pool, first, last, weight)) {
+    inkedLength = inkPolygon(out, pool, first, last, weight);
+    return;
+  }
   const start = isClosed ? firstCorner(pool, first, last) : first;
   const isSmoothLoop = start < 0;
   const count = last - first + 1;

@@ -1,11 +1,11 @@
 import type { Drawing } from "#sigil-core/host/drawing.ts";
+import { toPolygons } from "./path-polygons.ts";
 import { type Picture, rasterise } from "./rasterise.ts";
 import { labelRegions } from "./regions.ts";
 
 const BOX_PX = 512;
 /** Smaller specks come from rasterising, not from the pen. */
 const SPECK_PX = 6;
-const START_OF_LINE = /M(-?[\d.]+) ?(-?[\d.]+)/g;
 
 /** How many connected pieces a drawing's figure has, when a symbol and the marks inside it count as one. */
 export function countFigures({ figure, strokes }: Drawing, picture: Picture = rasterise(figure, BOX_PX)): number {
@@ -23,8 +23,8 @@ export function countFigures({ figure, strokes }: Drawing, picture: Picture = ra
       continue;
     }
     // An outline begins at the edge of its ink, also where the pen's way runs round the ink, as in a lozenge.
-    for (const [, x = "", y = ""] of outline.matchAll(START_OF_LINE)) {
-      const label = findLabel(labels, Number(x), Number(y));
+    for (const [x = 0, y = 0] of toPolygons(outline)) {
+      const label = findLabel(labels, x, y);
       if (label === 0) continue;
       if (previous !== 0 && find(previous) !== find(label)) joined.set(find(label), find(previous));
       previous = label;

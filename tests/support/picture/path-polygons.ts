@@ -1,20 +1,22 @@
 /** A closed polygon as x, y, x, y …, in the path's own units. */
 export type Polygon = readonly number[];
 
-const COMMAND = /([MmLlHhVvCcAaZz])([^MmLlHhVvCcAaZz]*)/g;
+const COMMAND = /([MmLlHhVvCcSsAaZz])([^MmLlHhVvCcSsAaZz]*)/g;
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 /** How many numbers each command takes at a time. */
-const ARITY: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, a: 7, z: 0 };
+const ARITY: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, a: 7, z: 0 };
 const CUBIC_PIECES = 8;
 const ARC_PIECES_PER_TURN = 48;
 
-/** Splits path data into flattened polygons. Knows M, L, H, V, C, A (circles only) and Z in both letter cases; throws on others. */
+/** Splits path data into flattened polygons. Knows M, L, H, V, C, S, A (circles only) and Z in both letter cases; throws on others. */
 export function toPolygons(pathData: string): Polygon[] {
-  const unknown = /[^MmLlHhVvCcAaZz\d\s.,-]/.exec(pathData);
+  const unknown = /[^MmLlHhVvCcSsAaZz\d\s.,-]/.exec(pathData);
   if (unknown) throw new Error(`Path data holds "${unknown[0]}", which the rasteriser does not know.`);
   const polygons: number[][] = [];
   let current: number[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
+  /** Where the next smooth cubic's first handle points: the mirror image of the last one. */
+  let [mirrorX, mirrorY] = [0, 0];
 
   for (const [, command = "", rest = ""] of pathData.matchAll(COMMAND)) {
     const kind = command.toLowerCase();
@@ -37,9 +39,12 @@ export function toPolygons(pathData: string): Polygon[] {
         if (kind === "h") x = at(0, x);
         else y = at(0, y);
         current.push(x, y);
-      } else if (kind === "c") {
-        flattenCubic(current, [x, y, at(0, x), at(1, y), at(2, x), at(3, y), at(4, x), at(5, y)]);
-        [x, y] = [at(4, x), at(5, y)];
+      } else if (kind === "c" || kind === "s") {
+        const last = kind === "c" ? 2 : 0;
+        const [firstX, firstY] = kind === "c" ? [at(0, x), at(1, y)] : [mirrorX, mirrorY];
+        const [secondX, secondY, endX, endY] = [at(last, x), at(last + 1, y), at(last + 2, x), at(last + 3, y)];
+        flattenCubic(current, [x, y, firstX, firstY, secondX, secondY, endX, endY]);
+        [x, y, mirrorX, mirrorY] = [endX, endY, 2 * endX - secondX, 2 * endY - secondY];
       } else {
         flattenArc(current, {
           x,

@@ -53,7 +53,6 @@ function writeCentreLine(pool: StrokePool, stroke: i32): void {
   centrePaths.moveTo(pool.x0[first], pool.y0[first]);
   for (let i = first; i < pool.starts[stroke + 1]; i++) {
     if (pool.kinds[i] == <u8>LINE) {
-      centrePaths.switchToLines();
       centrePaths.line(pool.x1[i], pool.y1[i]);
     } else centrePaths.arcTo(pool.radii[i], pool.isLarge[i], pool.turns[i] > 0, pool.x1[i], pool.y1[i]);
   }
@@ -66,7 +65,6 @@ function writeMarkLine(pool: StrokePool, at: i32, isRing: bool): void {
   const radius = pool.radii[at];
   centrePaths.moveTo(x - radius, y);
   if (!isRing) {
-    centrePaths.switchToLines();
     centrePaths.line(x + radius, y);
     return;
   }

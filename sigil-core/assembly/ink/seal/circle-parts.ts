@@ -53,7 +53,6 @@ export function arcBand(
   const inner = radius - width * 0.5;
   out.moveTo(x + outer * toX, y + outer * toY);
   out.arcTo(outer, isLarge, false, x + outer * fromX, y + outer * fromY);
-  out.beginLines();
   out.line(x + inner * fromX, y + inner * fromY);
   out.arcTo(inner, isLarge, true, x + inner * toX, y + inner * toY);
   out.close();

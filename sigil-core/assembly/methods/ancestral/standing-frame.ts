@@ -1,5 +1,6 @@
 import { STROKE_SYMBOL, STROKE_TIE } from "../../abi";
 import { arcTo, discOn, endLine, lineTo, moveTo, pen, placeSymbol } from "../../ink/board/board";
+import { SPEAR } from "../../glyphs/terminal-kinds";
 import { finialAt } from "../../ink/board/finial-choice";
 import { castRay, hitX, hitY } from "../../ink/board/ray";
 import { ARM_PX, symbolWeight } from "../../ink/board/weights";
@@ -14,6 +15,8 @@ export const STANDING_MOTIFS: i32 = 3;
 
 const TOP_PX: f64 = 89;
 const FOOT_PX: f64 = 395;
+/** A spear reaches farther down than the other finials. */
+const SPEAR_FOOT_PX: f64 = 387;
 const CROWN_PX: f64 = 34;
 const FLANK_PX: f64 = 34;
 const VOLUTE_PX: f64 = 19;
@@ -33,15 +36,17 @@ export let clearHalfWidth: f64 = 0;
 export function drawStandingFrame(layout: Stream, hasVolutes: bool): void {
   const crown = placeSymbol(motifSymbol(0), MIDDLE_PX, TOP_PX + CROWN_PX, CROWN_PX, 1, STROKE_SYMBOL, symbolWeight(CROWN_PX) + 0.5);
   reportMotif(0, "crown");
+  const finial = finialAt(FOOT_FINIAL);
+  const foot = finial == SPEAR ? SPEAR_FOOT_PX : FOOT_PX;
   castRay(crown, MIDDLE_PX, TOP_PX + 3 * CROWN_PX, 0, -1);
   const top = hitY;
   pen(STROKE_TIE, STAVE_PX);
   moveTo(hitX, top);
   lineTo(MIDDLE_PX, top + 8);
-  lineTo(MIDDLE_PX, FOOT_PX);
+  lineTo(MIDDLE_PX, foot);
   endLine();
-  endWith(finialAt(FOOT_FINIAL), MIDDLE_PX, FOOT_PX, 0, 1, FINIAL_PX);
-  reportEnds(finialAt(FOOT_FINIAL));
+  endWith(finial, MIDDLE_PX, foot, 0, 1, FINIAL_PX);
+  reportEnds(finial);
   drawArms(layout, hasVolutes);
   clearTop = TOP_PX + 2 * CROWN_PX + 7;
 }

@@ -61,7 +61,6 @@ function drawSpine(): void {
     const centreFrom = centrePaths.length;
     blade(figurePath, MIDDLE_PX, top, foot, nib * 0.47, nib * 0.62, nib * (isPoint ? 0.2 : 0.46));
     centrePaths.moveTo(MIDDLE_PX, top);
-    centrePaths.beginLines();
     centrePaths.line(MIDDLE_PX, foot);
     addStroke(STROKE_SPINE, 0, outlineFrom, centreFrom, foot - top, nib * 1.4);
   }
@@ -94,7 +93,6 @@ function writeCentreLine(item: Placement, stroke: i32, side: f64): void {
   const from = item.gesture.starts[stroke];
   const to = item.gesture.starts[stroke + 1];
   centrePaths.moveTo(MIDDLE_PX + chain[from] * scaleX, base + chain[from + 1] * scaleY);
-  centrePaths.beginCubics();
   for (let i = from + 2; i + 5 < to; i += 6) {
     centrePaths.cubic(
       MIDDLE_PX + chain[i] * scaleX, base + chain[i + 1] * scaleY,

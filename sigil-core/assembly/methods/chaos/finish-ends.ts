@@ -55,7 +55,6 @@ function finish(kind: i32, letter: i32, x: f64, y: f64, alongX: f64, alongY: f64
   drawTerminal(figurePath, kind, x, y, alongX, alongY, size);
   const run = size * RUN;
   centrePaths.moveTo(x - alongX * size, y - alongY * size);
-  centrePaths.beginLines();
   centrePaths.line(x + alongX * run, y + alongY * run);
   addStroke(STROKE_TERMINAL, letter, outlineFrom, centreFrom, run + size, size * MASK);
 }

@@ -47,7 +47,6 @@ export function traceLines(isEndRinged: bool): void {
 export function writeCentreLine(line: i32): void {
   buildChain(line);
   centrePaths.moveTo(chain[0], chain[1]);
-  centrePaths.beginCubics();
   centrePaths.cubic(chain[2], chain[3], chain[4], chain[5], chain[6], chain[7]);
 }
 

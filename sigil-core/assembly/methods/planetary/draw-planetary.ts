@@ -108,7 +108,6 @@ function drawTail(): void {
   const centreFrom = centrePaths.length;
   inkRibbon(figurePath, tail, nibPx, 1, PRESSURE_AT_RING, PRESSURE_AT_END);
   centrePaths.moveTo(tail.x[0], tail.y[0]);
-  centrePaths.beginLines();
   centrePaths.line(tail.x[2], tail.y[2]);
   addStroke(STROKE_LINE, 0, outlineFrom, centreFrom, tail.length(), nibPx * 1.2);
 }
@@ -125,7 +124,6 @@ function finish(mark: i32, line: Polyline): void {
   const centreFrom = centrePaths.length;
   drawTerminal(figurePath, mark, line.x[end], line.y[end], dx, dy, size);
   centrePaths.moveTo(line.x[end] - dx * size, line.y[end] - dy * size);
-  centrePaths.beginLines();
   centrePaths.line(line.x[end] + dx * size * END_RUN, line.y[end] + dy * size * END_RUN);
   addStroke(STROKE_TERMINAL, tracedLetter[tracedCount - 1], outlineFrom, centreFrom, size * (1 + END_RUN), size * END_MASK);
 }
