@@ -1,3 +1,4 @@
+import { SETTLED_MAIL_KEPT_MS } from "#domain/mail/retry.ts";
 import type { Deps } from "./compose.ts";
 import { SigilRepo } from "./features/sigils/repo.ts";
 import { SessionStore } from "./http/sessions/session-store.ts";
@@ -11,8 +12,10 @@ export interface Job {
 
 /** Each cron expression of wrangler.toml with its jobs. */
 export const JOBS: Readonly<Record<string, readonly Job[]>> = {
+  "* * * * *": [{ name: "deliver_mails", run: ({ postman }, now) => postman.deliverDue(now) }],
   "23 3 * * *": [
     { name: "end_sessions", run: ({ database }, now) => new SessionStore(database).deleteEnded(now) },
     { name: "expire_sigils", run: ({ database, vault }, now) => new SigilRepo(database, vault).deleteExpired(now) },
+    { name: "forget_mails", run: ({ outbox }, now) => outbox.deleteSettled(now - SETTLED_MAIL_KEPT_MS) },
   ],
 };

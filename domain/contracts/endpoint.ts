@@ -26,6 +26,8 @@ export interface Endpoint<
   readonly status?: 200 | 201 | 202;
   /** The error codes that this call can answer with beside those that every call can. */
   readonly errors?: readonly ErrorCode[];
+  /** Whether other sites may make this call; only for one that brings its own proof and changes nothing else. */
+  readonly isOpenToOtherSites?: true;
 }
 
 /** Names the schemas of an endpoint once, so that both sides infer the same types from it. */

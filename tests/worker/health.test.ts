@@ -62,9 +62,9 @@ describe("readiness", () => {
 });
 
 describe("every call of the contracts", () => {
-  it("is mounted exactly once, and nothing else is", () => {
+  it("is mounted exactly once, and no other call is", () => {
     const mounted = createApp(compose(env))
-      .routes.filter(({ method }) => method !== "ALL")
+      .routes.filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/"))
       .map(({ method, path }) => `${method} ${path}`);
     const contracted = CONTRACTS.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ":$1")}`);
     expect(mounted.toSorted()).toEqual(contracted.toSorted());

@@ -126,15 +126,42 @@ describe("the key ring", () => {
   });
 });
 
+const CARRIER = { MAILCHANNELS_API_KEY: "key", MAIL_FROM: "Ada <ada@example.org>" };
+
 describe("the configuration", () => {
   it("means production where APP_ENV is absent", () => {
-    expect(parseConfig({ FIELD_KEYS: `a:${KEY}` }).environment).toBe("production");
+    expect(parseConfig({ FIELD_KEYS: `a:${KEY}`, ...CARRIER }).environment).toBe("production");
+  });
+
+  it("gives mails to the mailbox on a developer's machine, and to the service in production", () => {
+    const keys = { FIELD_KEYS: `a:${KEY}` };
+    const dkim = { domain: "example.org", selector: "s1" };
+    expect(parseConfig({ ...keys, APP_ENV: "development" }).mail).toEqual({ kind: "mailbox" });
+    expect(parseConfig({ ...keys, ...CARRIER }).mail).toEqual({
+      kind: "mailchannels",
+      apiKey: "key",
+      from: "Ada <ada@example.org>",
+      dkim: null,
+    });
+    expect(
+      parseConfig({ ...keys, ...CARRIER, MAIL_DKIM_DOMAIN: dkim.domain, MAIL_DKIM_SELECTOR: dkim.selector }).mail,
+    ).toMatchObject({ dkim });
   });
 
   it.each([
     ["FIELD_KEYS", "absent", {}],
     ["FIELD_KEYS", "empty", { FIELD_KEYS: "" }],
     ["FIELD_KEYS", "misshapen", { FIELD_KEYS: "very-secret-value" }],
+    ["MAIL", "the mailbox in production", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, MAIL: "mailbox" }],
+    ["MAIL", "unknown", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, MAIL: "very-secret-value" }],
+    ["MAILCHANNELS_API_KEY", "absent in production", { FIELD_KEYS: `a:${KEY}`, MAIL_FROM: "ada@example.org" }],
+    ["MAIL_FROM", "absent in production", { FIELD_KEYS: `a:${KEY}`, MAILCHANNELS_API_KEY: "very-secret-value" }],
+    ["MAIL_FROM", "no address", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, MAIL_FROM: "very-secret-value" }],
+    [
+      "MAIL_DKIM_SELECTOR",
+      "absent beside its domain",
+      { FIELD_KEYS: `a:${KEY}`, ...CARRIER, MAIL_DKIM_DOMAIN: "x.org" },
+    ],
     ["APP_ENV", "unknown", { FIELD_KEYS: `a:${KEY}`, APP_ENV: "very-secret-value" }],
   ])("names %s where it is %s, and never its value", (name, _case, variables) => {
     expect(() => parseConfig(variables)).toThrow(ConfigError);

@@ -10,7 +10,7 @@ import { refuseCrossSite } from "./same-origin.ts";
 import { findSessionToken } from "./sessions/session-token.ts";
 import { ANONYMOUS, type Visitor } from "./sessions/visitor.ts";
 
-type RequestParts = Omit<HandlerInput<unknown, unknown, unknown>, "findVisitor">;
+type RequestParts = Omit<HandlerInput<unknown, unknown, unknown>, "findVisitor" | "origin">;
 
 /** How the API treats its own answers. */
 export interface MountOptions {
@@ -25,10 +25,11 @@ export function mount(app: Hono<HttpEnv>, route: Route, options: MountOptions): 
   const { endpoint, limiter } = route;
   app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
     c.set("route", endpoint.path);
-    refuseCrossSite(c.req.raw);
+    if (!endpoint.isOpenToOtherSites) refuseCrossSite(c.req.raw);
     if (limiter) await countCall(limiter, c.req.raw);
     const answer = await route.handle({
       ...(await checkInput(endpoint, c)),
+      origin: new URL(c.req.url).origin,
       findVisitor: () => findVisitor(c, options),
     });
     if (options.areAnswersChecked) checkAnswer(endpoint, answer);

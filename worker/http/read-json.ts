@@ -21,7 +21,8 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readBytes(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+/** Reads a body to its end; throws `body_too_large` where that lies beyond the limit. */
+export async function readBytes(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
   const bytes = new Uint8Array(BODY_LIMIT_BYTES);
   let length = 0;
   // Leaving the loop early cancels the stream.

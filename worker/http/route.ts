@@ -8,6 +8,8 @@ export interface HandlerInput<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
+  /** Where we were asked, as in `https://example.org`: links in mails lead back there. The platform routes by it, so nobody can make it up. */
+  readonly origin: string;
   /** Looks up who asks; only calls whose answer depends on it pay for it. */
   findVisitor(): Promise<Visitor>;
 }

@@ -47,11 +47,11 @@ function toOperation(contract: Endpoint): Record<string, unknown> {
 }
 
 /** The codes that a call can answer with, in the order of the table of errors. */
-function listErrors({ method, params, query, body, errors = [] }: Endpoint): readonly ErrorCode[] {
+function listErrors({ method, params, query, body, isOpenToOtherSites, errors = [] }: Endpoint): readonly ErrorCode[] {
   const own = new Set<string>([...ERRORS_OF_ALL, ...errors]);
   if (body) for (const code of ERRORS_OF_BODIES) own.add(code);
   if (params || query) own.add("invalid_request");
-  if (method !== "GET") own.add("cross_site_request");
+  if (method !== "GET" && !isOpenToOtherSites) own.add("cross_site_request");
   return Object.keys(ERROR_ANSWERS).filter((code): code is ErrorCode => own.has(code));
 }
 

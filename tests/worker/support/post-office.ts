@@ -1,0 +1,87 @@
+import { env } from "cloudflare:workers";
+import * as z from "zod/mini";
+import { compose } from "#worker/compose.ts";
+import { addressLetter, type LetterKind } from "#worker/mail/letter.ts";
+import { type LetterLimit, Outbox } from "#worker/mail/outbox.ts";
+import { Postman } from "#worker/mail/postman.ts";
+import type { DeliveryResult, MailMessage } from "#worker/ports/mail.ts";
+
+const NoteData = z.object({ words: z.string() });
+
+/** A letter of a few words, for tests of the way that letters take. */
+export const NOTE: LetterKind<z.infer<typeof NoteData>> = {
+  name: "note",
+  data: NoteData,
+  async write({ words }) {
+    return {
+      subject: "A note",
+      origin: "https://sigilarium.test",
+      attachments: [],
+      content: {
+        preview: "A note",
+        heading: "A note",
+        blocks: [{ kind: "paragraph", text: words }],
+        reason: "You receive this mail because a test asked for it.",
+      },
+    };
+  },
+};
+
+/** An outbox with a postman whose clock and mail service the test holds in its hands. */
+export class PostOffice {
+  readonly outbox: Outbox;
+  readonly postman: Postman;
+  readonly sent: MailMessage[] = [];
+  /** What the mail service answers; the last answer stays. */
+  answers: DeliveryResult[] = [{ isDelivered: true }];
+  /** Runs while the mail service holds a mail. */
+  duringDelivery: () => Promise<void> = async () => {};
+  now = Date.UTC(2026, 10, 21, 12);
+
+  constructor() {
+    const { database, vault, links, engine } = compose(env);
+    this.outbox = new Outbox(database, vault);
+    this.postman = new Postman({
+      outbox: this.outbox,
+      clock: { now: () => this.now },
+      desk: { links, engine },
+      kinds: [NOTE],
+      transport: {
+        deliver: async (message) => {
+          this.sent.push(message);
+          await this.duringDelivery();
+          return (this.answers.length > 1 ? this.answers.shift() : this.answers[0]) ?? { isDelivered: true };
+        },
+      },
+    });
+  }
+
+  /** Posts a note; answers its id, and whether it was taken. */
+  async post(
+    { key, words = "Hello", to = "ada@example.org", expiresAt }: PostedNote,
+    limit?: LetterLimit,
+  ): Promise<{ readonly id: string; readonly isTaken: boolean }> {
+    const letter = addressLetter(NOTE, { key, to, data: { words }, ...(expiresAt && { expiresAt }) });
+    const { id, statement } = await this.outbox.draft(letter, this.now, limit);
+    const { meta } = await statement;
+    return { id, isTaken: meta.changes === 1 };
+  }
+
+  /** Runs the cron job so many minutes later. */
+  async deliverAfter(minutes: number): Promise<number> {
+    this.now += minutes * 60_000;
+    return this.postman.deliverDue(this.now);
+  }
+}
+
+interface PostedNote {
+  readonly key: string;
+  readonly words?: string;
+  readonly to?: string;
+  readonly expiresAt?: number;
+}
+
+/** A row of the outbox, as it is stored. */
+export async function readMail(id: string): Promise<Record<string, unknown> | null> {
+  return env.DB.prepare("select * from outbox where id = ?").bind(id).first();
+}

@@ -1,0 +1,63 @@
+import type { ErrorResponse } from "mailchannels-sdk";
+import type { DeliveryResult, MailAttachment, MailMessage, MailTransport } from "#worker/ports/mail.ts";
+import { createClient } from "./client.ts";
+
+/** How we are known to MailChannels. */
+export interface MailChannelsOptions {
+  readonly apiKey: string;
+  /** Who the mails come from, as `Name <address>` or an address alone. */
+  readonly from: string;
+  /** The domain that signs the mails and the selector of its key, which MailChannels keeps; null where it signs by itself. */
+  readonly dkim: { readonly domain: string; readonly selector: string } | null;
+}
+
+/** Sends mails by the MailChannels Email API (`POST /tx/v1/send`). */
+export class MailChannelsTransport implements MailTransport {
+  readonly #options: MailChannelsOptions;
+
+  constructor(options: MailChannelsOptions) {
+    this.#options = options;
+  }
+
+  async deliver(message: MailMessage): Promise<DeliveryResult> {
+    const { apiKey, from, dkim } = this.#options;
+    const { emails } = await createClient(apiKey);
+    const { data, error } = await emails.send({
+      from,
+      to: message.to,
+      subject: message.subject,
+      text: message.text,
+      html: message.html,
+      attachments: message.attachments.map(toAttachment),
+      headers: {
+        "List-Unsubscribe": `<${message.unsubscribeUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+      // Opened mails and clicked links are nobody's business.
+      tracking: { click: false, open: false },
+      ...(dkim && { dkim }),
+    });
+    if (error) return toFailure(error);
+    const isTaken = data.results?.every(({ status }) => status === "sent") ?? true;
+    return isTaken ? { isDelivered: true } : { isDelivered: false, failure: "refused", isFinal: true };
+  }
+}
+
+function toAttachment({ filename, contentType, bytes }: MailAttachment) {
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return { filename, type: contentType, content: btoa(binary) };
+}
+
+/** Sorts failures by their status alone: what the service says may quote the mail. */
+function toFailure({ statusCode }: ErrorResponse): DeliveryResult {
+  const fail = (failure: "refused" | "rate_limited" | "not_authorised" | "unavailable" | "unreachable") => ({
+    isDelivered: false as const,
+    failure,
+    isFinal: failure === "refused",
+  });
+  if (statusCode === null || statusCode === 408) return fail("unreachable");
+  if (statusCode === 401 || statusCode === 403) return fail("not_authorised");
+  if (statusCode === 429) return fail("rate_limited");
+  return fail(statusCode >= 500 ? "unavailable" : "refused");
+}

@@ -1,0 +1,97 @@
+import { type Context, Hono } from "hono";
+import { html } from "hono/html";
+import { AppError } from "#worker/http/app-error.ts";
+import { answerPlainPage } from "#worker/http/plain-page.ts";
+import type { HttpEnv } from "#worker/http/request-context.ts";
+import type { DeliveredMail, Mailbox } from "#worker/ports/mailbox.ts";
+
+const MAILBOX = "/dev/mailbox";
+
+const LINK = /https?:\/\/[^\s"'<>]+/g;
+
+/** The local mailbox, to be read by developers (`/dev/mailbox`) and by tests (`/dev/mailbox.json`). */
+export function createMailboxPages(mailbox: Mailbox): Hono<HttpEnv> {
+  const pages = new Hono<HttpEnv>();
+  for (const path of [MAILBOX, `${MAILBOX}.json`, `${MAILBOX}/*`]) {
+    pages.use(path, async (c, next) => {
+      c.set("route", path);
+      await next();
+      c.res.headers.set("Cache-Control", "no-store");
+    });
+  }
+  pages.get(MAILBOX, async (c) => showList(c, await mailbox.list()));
+  pages.get(`${MAILBOX}.json`, async (c) => c.json((await mailbox.list()).map(toJson)));
+  pages.get(`${MAILBOX}/:id`, async (c) => showMail(c, await get(mailbox, c.req.param("id"))));
+  pages.get(`${MAILBOX}/:id/html`, async (c) => c.html((await get(mailbox, c.req.param("id"))).html));
+  pages.get(`${MAILBOX}/:id/attachments/:index`, async (c) => {
+    const { id, index } = c.req.param();
+    const attachment = (await get(mailbox, id)).attachments[Number(index)];
+    const bytes = await mailbox.findAttachment(id, Number(index));
+    if (!attachment || !bytes) throw new AppError("not_found");
+    return c.body(bytes, 200, {
+      "Content-Type": attachment.contentType,
+      "Content-Disposition": `inline; filename="${attachment.filename}"`,
+    });
+  });
+  return pages;
+}
+
+async function get(mailbox: Mailbox, id: string): Promise<DeliveredMail> {
+  const mail = await mailbox.find(id);
+  if (!mail) throw new AppError("not_found");
+  return mail;
+}
+
+function toJson({ id, deliveredAt, to, subject, text, html: markup, unsubscribeUrl, attachments }: DeliveredMail) {
+  return {
+    id,
+    deliveredAt: new Date(deliveredAt).toISOString(),
+    to,
+    subject,
+    text,
+    html: markup,
+    unsubscribeUrl,
+    attachments: attachments.map((attachment, index) => ({ ...attachment, url: toAttachmentPath(id, index) })),
+    links: [...new Set(text.match(LINK) ?? [])],
+  };
+}
+
+function toAttachmentPath(id: string, index: number): string {
+  return `${MAILBOX}/${id}/attachments/${index}`;
+}
+
+function showList(c: Context, mails: readonly DeliveredMail[]): Promise<Response> {
+  const rows = mails.map(
+    ({ id, to, subject, deliveredAt }) => html`<li style="margin:0 0 14px">
+<a href="${MAILBOX}/${id}" style="color:inherit">${subject}</a><br>
+<small>${to}, ${new Date(deliveredAt).toISOString()}</small></li>`,
+  );
+  const body =
+    rows.length === 0
+      ? html`<p>No mail yet. What the product sends on this machine arrives here and nowhere else.</p>`
+      : html`<ol style="margin:0;padding:0;list-style:none">${rows}</ol>`;
+  return answerPlainPage(c, 200, { title: "Mailbox", body });
+}
+
+function showMail(c: Context, { id, to, subject, text, attachments }: DeliveredMail): Promise<Response> {
+  const files = attachments.map(
+    (
+      { filename, size },
+      index,
+    ) => html`<li><a href="${toAttachmentPath(id, index)}" style="color:inherit">${filename}</a>
+(${Math.ceil(size / 1024)} kB)</li>`,
+  );
+  const body = html`<p>To ${to}. <a href="${MAILBOX}/${id}/html" style="color:inherit">As HTML</a>,
+<a href="${MAILBOX}" style="color:inherit">all mails</a>.</p>
+<ul style="padding-left:1.2em">${files}</ul>
+<pre style="white-space:pre-wrap;overflow-wrap:anywhere;font-size:15px">${linked(text)}</pre>`;
+  return answerPlainPage(c, 200, { title: subject, body });
+}
+
+function linked(text: string) {
+  const links = text.match(LINK) ?? [];
+  return text.split(LINK).map((part, index) => {
+    const url = links[index];
+    return url === undefined ? part : html`${part}<a href="${url}" style="color:inherit">${url}</a>`;
+  });
+}

@@ -1,0 +1,143 @@
+import { and, asc, eq, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { MAX_TRIES, TRY_LEASE_MS } from "#domain/mail/retry.ts";
+import type { Database } from "#worker/db/client.ts";
+import { newId } from "#worker/db/new-id.ts";
+import { outbox } from "#worker/db/schema.ts";
+import type { Vault } from "#worker/db/vault.ts";
+import type { Letter } from "./letter.ts";
+
+/** At most so many letters of one kind to one address within a span of time. */
+export interface LetterLimit {
+  readonly count: number;
+  readonly withinMs: number;
+}
+
+/** A letter whose try has begun: until the lease ends nobody else tries it. */
+export type ClaimedLetter = typeof outbox.$inferSelect & { readonly leasedUntil: number };
+
+/** Mails on their way. Instants are milliseconds since 1970 in UTC. */
+export class Outbox {
+  readonly #database: Database;
+  readonly #vault: Vault;
+
+  constructor(database: Database, vault: Vault) {
+    this.#database = database;
+    this.#vault = vault;
+  }
+
+  /**
+   * Makes the statement that puts a letter into the outbox: it belongs into the batch of what causes it. It changes no row
+   * where the occasion was mailed before or the limit is reached.
+   */
+  async draft(letter: Letter, now: number, limit?: LetterLimit) {
+    const id = newId(now);
+    const payload = await this.#vault.record("outbox", id).seal("payload", JSON.stringify(letter.data));
+    const row = {
+      id,
+      messageKey: letter.key,
+      kind: letter.kind,
+      recipient: letter.to,
+      payload,
+      status: "pending",
+      tries: 0,
+      nextTryAt: now,
+      leasedUntil: null,
+      expiresAt: letter.expiresAt,
+      failureCode: null,
+      createdAt: now,
+      sentAt: null,
+    } satisfies typeof outbox.$inferSelect;
+    const values = sql.join(
+      Object.values(row).map((value) => sql`${value}`),
+      sql`, `,
+    );
+    const statement = this.#database
+      .insert(outbox)
+      .select(sql`select ${values} where ${isWithin(limit, letter, now)}`)
+      .onConflictDoNothing();
+    return { id, statement };
+  }
+
+  /** Whether a letter stands in the outbox under a key. */
+  async has(key: string): Promise<boolean> {
+    const rows = await this.#database.select({ id: outbox.id }).from(outbox).where(eq(outbox.messageKey, key));
+    return rows.length > 0;
+  }
+
+  /** Begins a try: of this letter where one is named, else of the one that is due longest; null where none is due. */
+  async claim(now: number, id?: string): Promise<ClaimedLetter | null> {
+    const leasedUntil = now + TRY_LEASE_MS;
+    const due = this.#database
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.status, "pending"),
+          lte(outbox.nextTryAt, now),
+          or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now)),
+          lt(outbox.tries, MAX_TRIES),
+          id === undefined ? undefined : eq(outbox.id, id),
+        ),
+      )
+      .orderBy(asc(outbox.nextTryAt))
+      .limit(1);
+    const [row] = await this.#database
+      .update(outbox)
+      .set({ leasedUntil, tries: sql`${outbox.tries} + 1` })
+      .where(inArray(outbox.id, due))
+      .returning();
+    return row ? { ...row, leasedUntil } : null;
+  }
+
+  /** What the letter is written from; throws `UnsealError`. */
+  async open({ id, payload }: ClaimedLetter): Promise<unknown> {
+    return payload === null ? null : JSON.parse(await this.#vault.record("outbox", id).open("payload", payload));
+  }
+
+  /** Notes that a letter went out, and erases what it was written from. */
+  async settleSent(letter: ClaimedLetter, now: number): Promise<void> {
+    await this.#settle(letter, { status: "sent", payload: null, sentAt: now, failureCode: null });
+  }
+
+  /** Notes that a try failed; without a next try the letter is parked. */
+  async settleFailed(letter: ClaimedLetter, failureCode: string, nextTryAt: number | null): Promise<void> {
+    await this.#settle(letter, nextTryAt === null ? { status: "parked", failureCode } : { nextTryAt, failureCode });
+  }
+
+  /** Parks what will never be tried again: letters that came too late, and those whose last try broke off. */
+  async parkOverdue(now: number): Promise<void> {
+    const isFree = or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now));
+    const isWaiting = and(eq(outbox.status, "pending"), isFree);
+    const park = (failureCode: string, condition: SQL) =>
+      this.#database
+        .update(outbox)
+        .set({ status: "parked", failureCode, leasedUntil: null })
+        .where(and(isWaiting, condition));
+    await this.#database.batch([
+      park("too_late", lte(outbox.expiresAt, now)),
+      park("broke_off", sql`${outbox.tries} >= ${MAX_TRIES}`),
+    ]);
+  }
+
+  /** Deletes what was settled and is older than an instant; answers how many letters went. */
+  async deleteSettled(createdBefore: number): Promise<number> {
+    const { meta } = await this.#database
+      .delete(outbox)
+      .where(and(lt(outbox.createdAt, createdBefore), ne(outbox.status, "pending")));
+    return meta.changes;
+  }
+
+  /** A try that outlived its lease settles nothing: another one has the letter by then. */
+  async #settle({ id, leasedUntil }: ClaimedLetter, change: Partial<typeof outbox.$inferInsert>): Promise<void> {
+    await this.#database
+      .update(outbox)
+      .set({ ...change, leasedUntil: null })
+      .where(and(eq(outbox.id, id), eq(outbox.leasedUntil, leasedUntil)));
+  }
+}
+
+function isWithin(limit: LetterLimit | undefined, { to, kind }: Letter, now: number): SQL {
+  if (!limit) return sql`true`;
+  return sql`(select count(*) from ${outbox} where ${outbox.recipient} = ${to} and ${outbox.kind} = ${kind}
+    and ${outbox.createdAt} > ${now - limit.withinMs}) < ${limit.count}`;
+}

@@ -1,0 +1,43 @@
+/** A mail, written and ready to go. */
+export interface MailMessage {
+  /** The same at each try, so that a try can be told from another mail. */
+  readonly id: string;
+  readonly to: string;
+  /** Nothing personal: it shows on locked screens and in logs of mail servers. */
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly MailAttachment[];
+  /** Where one POST without a body ends all letters to this address (RFC 8058). */
+  readonly unsubscribeUrl: string;
+}
+
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  readonly filename: string;
+  /** The media type. */
+  readonly contentType: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Why a mail was not taken: `refused` for good, for this very mail; `rate_limited` for now; `not_authorised`, where the
+ * service doesn't know us; `unavailable`, where it failed itself; `unreachable`, where no answer came in time.
+ */
+export type DeliveryFailure = "refused" | "rate_limited" | "not_authorised" | "unavailable" | "unreachable";
+
+/** What became of one try. */
+export type DeliveryResult =
+  | { readonly isDelivered: true }
+  | {
+      readonly isDelivered: false;
+      readonly failure: DeliveryFailure;
+      /** Whether trying this mail again can't help. */
+      readonly isFinal: boolean;
+    };
+
+/** Hands mails over to whoever carries them. */
+export interface MailTransport {
+  /** Tries once. It never throws: what goes wrong is part of the answer. */
+  deliver(message: MailMessage): Promise<DeliveryResult>;
+}
