@@ -3,6 +3,7 @@ import type { Deps } from "./compose.ts";
 import { createAccountRoutes } from "./features/account/routes.ts";
 import { createHealthRoutes } from "./features/health/routes.ts";
 import { createIntentionRoutes } from "./features/intentions/routes.ts";
+import { createMailboxPages } from "./features/mailbox/pages.ts";
 import { createOpenApiRoutes } from "./features/openapi/routes.ts";
 import { createSigilRoutes } from "./features/sigils/routes.ts";
 import { createApi } from "./http/api.ts";
@@ -32,6 +33,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
       findVisitor: (token) => sessions.findVisitor(token, deps.clock.now()),
     }),
   );
+  if (deps.mailbox) app.route("/", createMailboxPages(deps.mailbox));
   app.all("*", servePages(deps.pageSource));
   return app;
 }

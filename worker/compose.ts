@@ -1,13 +1,23 @@
+import { waitUntil } from "cloudflare:workers";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import { EmbeddedAssistant } from "./adapters/analyst/embedded-assistant.ts";
+import { R2Mailbox } from "./adapters/mailbox/r2-mailbox.ts";
+import { MailChannelsTransport } from "./adapters/mailchannels/mailchannels-transport.ts";
 import { WorkersAiAssistant } from "./adapters/workers-ai/workers-ai-assistant.ts";
-import { type Config, ConfigError, parseConfig } from "./config.ts";
+import { type Config, ConfigError, type MailConfig, parseConfig } from "./config.ts";
 import { createDatabase, type Database } from "./db/client.ts";
 import { Vault } from "./db/vault.ts";
 import { createLazyEngine } from "./engine.ts";
 import { writeLog } from "./http/log.ts";
+import { LETTER_KINDS } from "./mail/letter-kinds.ts";
+import { LinkTokens } from "./mail/link-tokens.ts";
+import { Outbox } from "./mail/outbox.ts";
+import { Postman } from "./mail/postman.ts";
 import type { Assistant } from "./ports/assistant.ts";
+import type { Background } from "./ports/background.ts";
 import type { Clock } from "./ports/clock.ts";
+import type { MailTransport } from "./ports/mail.ts";
+import type { Mailbox } from "./ports/mailbox.ts";
 import type { PageSource } from "./ports/page-source.ts";
 import type { Probe } from "./ports/probe.ts";
 import type { RateLimiter } from "./ports/rate-limiter.ts";
@@ -25,6 +35,13 @@ export interface Deps {
   readonly assistant: Assistant;
   readonly generateLimiter: RateLimiter;
   readonly intentionLimiter: RateLimiter;
+  readonly mailLimiter: RateLimiter;
+  readonly background: Background;
+  readonly outbox: Outbox;
+  readonly postman: Postman;
+  readonly links: LinkTokens;
+  /** Null where mails really go out: then there is nothing to look into. */
+  readonly mailbox: Mailbox | null;
   readonly pageSource: PageSource;
   readonly probes: readonly Probe[];
 }
@@ -33,19 +50,41 @@ export interface Deps {
 export function compose(env: Env): Deps {
   const config = parseConfig(env);
   const engine = createLazyEngine();
+  const clock: Clock = { now: () => Date.now() };
+  const database = createDatabase(env.DB);
+  const vault = new Vault(config.fieldKeys);
+  const links = new LinkTokens(vault);
+  const outbox = new Outbox(database, vault);
+  const { transport, mailbox } = chooseMail(config.mail, env.FILES, clock);
   return {
     environment: config.environment,
     isDevServer: config.environment === "development" && import.meta.env?.DEV === true,
-    clock: { now: () => Date.now() },
-    database: createDatabase(env.DB),
-    vault: new Vault(config.fieldKeys),
+    clock,
+    database,
+    vault,
     engine,
     assistant: chooseAssistant(config.assistant, env.AI),
     generateLimiter: env.GENERATE_LIMIT,
     intentionLimiter: env.INTENTION_LIMIT,
+    mailLimiter: env.MAIL_LIMIT,
+    background: { run: (work) => waitUntil(work) },
+    outbox,
+    postman: new Postman({ outbox, transport, clock, desk: { links, engine }, kinds: LETTER_KINDS }),
+    links,
+    mailbox,
     pageSource: env.ASSETS,
     probes: createProbes({ database: env.DB, files: env.FILES, engine }),
   };
+}
+
+function chooseMail(
+  config: MailConfig,
+  files: R2Bucket,
+  clock: Clock,
+): { readonly transport: MailTransport; readonly mailbox: Mailbox | null } {
+  if (config.kind === "mailchannels") return { transport: new MailChannelsTransport(config), mailbox: null };
+  const mailbox = new R2Mailbox(files, clock);
+  return { transport: mailbox, mailbox };
 }
 
 function chooseAssistant(kind: Config["assistant"], model: Ai | undefined): Assistant {

@@ -8,13 +8,30 @@ export interface Config {
   readonly fieldKeys: KeyRing;
   /** Who looks at intentions: our own analyst, or a language model with that behind it. */
   readonly assistant: (typeof ASSISTANTS)[number];
+  readonly mail: MailConfig;
 }
+
+/** Who carries mails: the local mailbox, which is refused in production, or MailChannels. */
+export type MailConfig =
+  | { readonly kind: "mailbox" }
+  | {
+      readonly kind: "mailchannels";
+      readonly apiKey: string;
+      /** `Name <address>`, or an address alone. */
+      readonly from: string;
+      /** Null where MailChannels chooses the key that signs. */
+      readonly dkim: { readonly domain: string; readonly selector: string } | null;
+    };
 
 const ENVIRONMENTS = ["production", "development", "test"] as const;
 
 const ASSISTANTS = ["embedded", "workers-ai"] as const;
 
 const FIELD_KEYS_SHAPE = "must be kid:base64 of 32 bytes, further keys after a comma, each kid once";
+
+const CARRIERS = ["mailbox", "mailchannels"] as const;
+
+const MAIL_FROM = /^(?:[^<>@]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
 const ConfigVariables = z.object({
   APP_ENV: z._default(z.enum(ENVIRONMENTS, { error: `must be one of ${ENVIRONMENTS.join(", ")}` }), "production"),
@@ -29,7 +46,13 @@ const ConfigVariables = z.object({
     }),
   ),
   ASSISTANT: z._default(z.enum(ASSISTANTS, { error: `must be one of ${ASSISTANTS.join(", ")}` }), "embedded"),
+  MAIL: z.optional(z.enum(CARRIERS, { error: `must be one of ${CARRIERS.join(", ")}` })),
+  MAILCHANNELS_API_KEY: z.optional(z.string()),
+  MAIL_FROM: z.optional(z.string().check(z.regex(MAIL_FROM, { error: "must be an address or Name <address>" }))),
+  MAIL_DKIM_DOMAIN: z.optional(z.string()),
+  MAIL_DKIM_SELECTOR: z.optional(z.string()),
 });
+type ConfigVariables = z.output<typeof ConfigVariables>;
 
 /** A variable of the Worker is missing or has the wrong shape; the message names it and never holds its value. */
 export class ConfigError extends Error {
@@ -39,10 +62,26 @@ export class ConfigError extends Error {
 /** Checks the Worker's variables; throws `ConfigError` at the first that is wrong. */
 export function parseConfig(variables: object): Config {
   const parsed = ConfigVariables.safeParse(variables);
-  if (parsed.success) {
-    const { APP_ENV, FIELD_KEYS, ASSISTANT } = parsed.data;
-    return { environment: APP_ENV, fieldKeys: FIELD_KEYS, assistant: ASSISTANT };
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${issue?.path.join(".")} ${issue?.message}`);
   }
-  const [issue] = parsed.error.issues;
-  throw new ConfigError(`${issue?.path.join(".")} ${issue?.message}`);
+  const { APP_ENV, FIELD_KEYS, ASSISTANT } = parsed.data;
+  return { environment: APP_ENV, fieldKeys: FIELD_KEYS, assistant: ASSISTANT, mail: toMailConfig(parsed.data) };
+}
+
+function toMailConfig(variables: ConfigVariables): MailConfig {
+  const isProduction = variables.APP_ENV === "production";
+  const carrier = variables.MAIL ?? (isProduction ? "mailchannels" : "mailbox");
+  if (carrier === "mailbox") {
+    if (isProduction) throw new ConfigError("MAIL must be mailchannels in production: the mailbox sends nothing");
+    return { kind: "mailbox" };
+  }
+  const { MAILCHANNELS_API_KEY: apiKey, MAIL_FROM: from, MAIL_DKIM_DOMAIN: domain } = variables;
+  if (!apiKey) throw new ConfigError("MAILCHANNELS_API_KEY is required where MailChannels carries the mails");
+  if (!from) throw new ConfigError("MAIL_FROM is required where MailChannels carries the mails");
+  if (!domain) return { kind: "mailchannels", apiKey, from, dkim: null };
+  const { MAIL_DKIM_SELECTOR: selector } = variables;
+  if (!selector) throw new ConfigError("MAIL_DKIM_SELECTOR is required beside MAIL_DKIM_DOMAIN");
+  return { kind: "mailchannels", apiKey, from, dkim: { domain, selector } };
 }
