@@ -50,7 +50,8 @@ function withArticle(planet: Planet): string {
   return planet === "sun" || planet === "moon" ? `the ${name}` : name;
 }
 
-function describePlanet({ planet, reason }: PlanetaryFacts): string {
+/** Under which planet to work and why: the sentence that the steps begin with. */
+export function describePlanet({ planet, reason }: Pick<PlanetaryFacts, "planet" | "reason">): string {
   const name = withArticle(planet);
   const day = `Its day is ${PLANET_LORE[planet].weekday}.`;
   if (reason.kind === "visitor") return `Work under ${name}, as you chose. ${day}`;

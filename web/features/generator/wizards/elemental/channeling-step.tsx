@@ -1,0 +1,70 @@
+import { type ReactElement, useEffect, useRef } from "react";
+import { ELEMENT_LORE, ELEMENTS, type Element } from "#domain/sigils/elements.ts";
+import { joinWords } from "#domain/sigils/join-words.ts";
+import { capitalise, writeOrdinal } from "#domain/sigils/number-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { SymbolGlyph } from "../panel/symbol-glyph.tsx";
+import { ChannelingWheel } from "./channeling-wheel.tsx";
+import { listUnchanneled } from "./elemental-answers.ts";
+import { ElementalPreview } from "./elemental-preview.tsx";
+import type { ElementalStepProps } from "./elemental-step.ts";
+
+/** All four elements, one at a time, without a clock. */
+export function ChannelingStep({ answers, plan, change }: ElementalStepProps): ReactElement {
+  const [current] = listUnchanneled(answers);
+  const currentHeading = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLParagraphElement>(null);
+  const channeledBefore = useRef(answers.channeled.length);
+
+  // The button that was pressed is gone: what comes next takes the focus.
+  useEffect(() => {
+    if (channeledBefore.current === answers.channeled.length) return;
+    channeledBefore.current = answers.channeled.length;
+    (currentHeading.current ?? summary.current)?.focus({ preventScroll: true });
+  }, [answers.channeled.length]);
+
+  return (
+    <div className="wz-body wz-body-even">
+      <div className="wz-main">
+        <ol className="channeling">
+          {ELEMENTS.map((element) => (
+            <li key={element} data-state={toState(element, current, answers.channeled)}>
+              <SymbolGlyph request={{ kind: "element", id: element }} />
+              <div>
+                <h4 tabIndex={-1} ref={element === current ? currentHeading : null}>
+                  {ELEMENT_LORE[element].name}
+                  {answers.channeled.includes(element) && <span className="channeled">Channeled</span>}
+                </h4>
+                <p>{ELEMENT_LORE[element].channeling}</p>
+                {element === current && (
+                  <Button variant="primary" onClick={() => change({ channeled: [...answers.channeled, element] })}>
+                    I have channeled {element}
+                  </Button>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="wz-side wz-side-middle">
+        <ChannelingWheel current={current ?? null} channeled={answers.channeled} />
+        <p className="note" tabIndex={-1} ref={summary}>
+          {tellPlace(current)}
+        </p>
+        <div className="wz-small-preview">
+          <ElementalPreview plan={plan} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function toState(element: Element, current: Element | undefined, channeled: readonly Element[]): string {
+  if (element === current) return "open";
+  return channeled.includes(element) ? "done" : "waiting";
+}
+
+function tellPlace(current: Element | undefined): string {
+  if (!current) return `${capitalise(joinWords(ELEMENTS))} are channeled.`;
+  return `${ELEMENT_LORE[current].name}, the ${writeOrdinal(ELEMENTS.indexOf(current) + 1)} of four. There is no clock.`;
+}

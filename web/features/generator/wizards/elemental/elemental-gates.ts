@@ -1,0 +1,47 @@
+import { FREE_TEXT_MAX_LENGTH, OWN_SYMBOL_MAX_LENGTH } from "#domain/contracts/method-options.ts";
+import { ELEMENT_LORE, ELEMENTAL_LAYOUTS, ELEMENTS, type Element } from "#domain/sigils/elements.ts";
+import { joinWords } from "#domain/sigils/join-words.ts";
+import { capitalise } from "#domain/sigils/number-words.ts";
+import { getChoice } from "#domain/sigils/symbol-library.ts";
+import { type Gate, openGate, shutGate } from "../panel/answers.ts";
+import { findTooLong } from "../panel/check-text.ts";
+import { type ElementalAnswers, listUnchanneled } from "./elemental-answers.ts";
+
+/** The gates of the elemental wizard, a step each. */
+export function listElementalGates(answers: ElementalAnswers): readonly Gate[] {
+  return [passElement(answers), passChanneling(answers), passReflection(answers), passLayout(answers)];
+}
+
+function passElement({ dominant }: ElementalAnswers): Gate {
+  if (dominant === null) return shutGate("Choose your element to go on.");
+  return openGate(`${ELEMENT_LORE[dominant].name} leads.`);
+}
+
+function passChanneling(answers: ElementalAnswers): Gate {
+  const waiting = listUnchanneled(answers);
+  if (waiting.length === 0) return openGate("All four are channeled.");
+  return shutGate(`${capitalise(joinWords(waiting))} ${waiting.length === 1 ? "remains" : "remain"}.`);
+}
+
+function passReflection({ reflection, supporting, conflicting }: ElementalAnswers): Gate {
+  const missing = [
+    ...(reflection.trim() === "" ? ["write what you noticed"] : []),
+    ...(supporting.length === 0 ? ["tick what supports"] : []),
+  ];
+  if (missing.length > 0) return shutGate(`${capitalise(joinWords(missing))} to go on.`);
+  if (findTooLong(reflection, FREE_TEXT_MAX_LENGTH)) return shutGate("Shorten your reflection to go on.");
+  const sides = [...tell(supporting, "support"), ...tell(conflicting, "conflict")];
+  return openGate(`${capitalise(sides.join(", "))}.`);
+}
+
+function passLayout({ signs, layout }: ElementalAnswers): Gate {
+  const tooLong = ELEMENTS.find((element) => findTooLong(signs[element], OWN_SYMBOL_MAX_LENGTH));
+  if (tooLong) return shutGate(`Shorten what came with ${tooLong} to go on.`);
+  const { name, meaning } = getChoice(ELEMENTAL_LAYOUTS, layout);
+  return openGate(`${name}: ${meaning}.`);
+}
+
+function tell(elements: readonly Element[], verb: string): string[] {
+  if (elements.length === 0) return [];
+  return [`${joinWords(elements)} ${verb}${elements.length === 1 ? "s" : ""}`];
+}

@@ -1,0 +1,50 @@
+import type { ReactElement } from "react";
+import { findStep } from "../panel/answers.ts";
+import { useAnswers } from "../panel/use-answers.ts";
+import { WizardPanel } from "../panel/wizard-panel.tsx";
+import type { WizardOutline, WizardProps } from "../panel/wizard-props.ts";
+import { ChannelingStep } from "./channeling-step.tsx";
+import { ElementStep } from "./element-step.tsx";
+import { elementalAnswersAtom, isElementalBegun, planElementalAnswers, toElementalData } from "./elemental-answers.ts";
+import { listElementalGates } from "./elemental-gates.ts";
+import { ElementsLayoutStep } from "./elements-layout-step.tsx";
+import { ReflectionStep } from "./reflection-step.tsx";
+
+const OUTLINE: WizardOutline = {
+  method: "elemental",
+  name: "Elemental fusion",
+  steps: [
+    { tick: "Element", title: "The dominant element" },
+    { tick: "Channeling", title: "Channeling" },
+    { tick: "Reflection", title: "Reflection" },
+    { tick: "Layout", title: "Layout" },
+  ],
+  createLabel: "Create Elemental Sigil",
+};
+
+/** Asks for the element that leads, has all four channeled one at a time, and then how they stand to one another. */
+export function ElementalWizard(wizard: WizardProps): ReactElement {
+  const { answers, change, goTo, startOver } = useAnswers("elemental", elementalAnswersAtom);
+  const intention = wizard.intention ?? "";
+  const gates = listElementalGates(answers);
+  const step = findStep(answers.step, gates);
+  const plan = wizard.intention === null ? null : planElementalAnswers(answers, intention);
+  const part = { answers, intention, plan, change };
+
+  return (
+    <WizardPanel
+      outline={OUTLINE}
+      step={step}
+      gate={gates[step - 1] ?? { isOpen: false, words: "" }}
+      wizard={wizard}
+      onStep={goTo}
+      onStartOver={isElementalBegun(answers) ? startOver : null}
+      onCreate={() => wizard.onCreate({ elementalData: toElementalData(answers) })}
+    >
+      {step === 1 && <ElementStep {...part} />}
+      {step === 2 && <ChannelingStep {...part} />}
+      {step === 3 && <ReflectionStep {...part} />}
+      {step === 4 && <ElementsLayoutStep {...part} />}
+    </WizardPanel>
+  );
+}

@@ -1,0 +1,39 @@
+import { useAtom } from "jotai";
+import type { SessionAtom } from "#web/lib/session-atom.ts";
+import { finishedWizardsAtom, type WizardMethod } from "../wizard-state.ts";
+
+/** The answers of a wizard, how to change some of them, and how to begin anew. */
+export interface AnswerSheet<Answers> {
+  readonly answers: Answers;
+  /** What was finished with other answers counts as unfinished from then on. */
+  change(changed: Partial<Answers>): void;
+  goTo(step: number): void;
+  startOver(): void;
+}
+
+/** Holds the answers of a wizard for this tab. */
+export function useAnswers<Answers extends { readonly step: number }>(
+  method: WizardMethod,
+  answersAtom: SessionAtom<Answers>,
+): AnswerSheet<Answers> {
+  const [answers, setAnswers] = useAtom(answersAtom);
+  const [finished, setFinished] = useAtom(finishedWizardsAtom);
+
+  function unfinish(): void {
+    const { [method]: _, ...others } = finished;
+    setFinished(others);
+  }
+
+  return {
+    answers,
+    change(changed) {
+      setAnswers({ ...answers, ...changed });
+      unfinish();
+    },
+    goTo: (step) => setAnswers({ ...answers, step }),
+    startOver() {
+      setAnswers(null);
+      unfinish();
+    },
+  };
+}
