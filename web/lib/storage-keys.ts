@@ -13,6 +13,8 @@ export const STORAGE_KEYS = {
   elementalWizard: "elementalWizard",
   /** `on` or `off`, where the visitor switched the assistant. */
   assistant: "assistant",
+  /** How far the tutorial has come, and what was written in it, for the length of a tab. */
+  tutorial: "tutorial",
   /** The theme that the visitor chose; `public/theme.js` reads it before the first paint. */
   theme: "theme",
   /** The address that the visitor gave, for a guide or a purchase. */

@@ -9,6 +9,7 @@ import { AssistantArea } from "./assistant/assistant-area.tsx";
 import { AssistantBar } from "./assistant/assistant-bar.tsx";
 import { useAssistant } from "./assistant/use-assistant.ts";
 import { LivePreview } from "./live-preview.tsx";
+import { TutorialButton } from "./tutorial/tutorial-button.tsx";
 
 /** How close to the limit a screen reader hears of it; between these marks it hears nothing, or each key would speak. */
 const ANNOUNCED_REMAINDERS = [0, 10, 50] as const;
@@ -61,6 +62,7 @@ export function IntentionStep({
           />
           <div className="sheet-bar">
             <AssistantBar assistant={assistant} draft={draft} />
+            <TutorialButton onUse={assistant.take} />
             <span className="sheet-count num">
               {length} / {INTENTION_MAX_LENGTH}
             </span>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
 import { Button } from "#web/ui/button.tsx";
 
@@ -8,13 +8,11 @@ export function AnalysisWords({
   draft,
   analysis: { refinedIntention, alternativePhrasings },
   onTake,
-  children,
 }: {
   readonly intention: string;
   readonly draft: string;
   readonly analysis: AnalyzeIntentionResponse;
   readonly onTake: (words: string) => void;
-  readonly children: ReactNode;
 }): ReactElement {
   const words = draft.trim();
   return (
@@ -30,7 +28,6 @@ export function AnalysisWords({
           {words === refinedIntention ? "In the box" : "Use this version"}
         </Button>
       )}
-      {children}
       <h5>Or say it so</h5>
       <WordsList words={alternativePhrasings} taken={words} onTake={onTake} />
     </div>

@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { AssistantNote } from "./assistant-note.tsx";
 import type { Finding } from "./finding.ts";
+import { OwnWords } from "./own-words.tsx";
 import type { Assistant } from "./use-assistant.ts";
 
 const loadPanel = () => import("./assistant-panel.tsx");
@@ -23,6 +24,7 @@ export function AssistantArea(props: {
   return (
     <>
       <AssistantNote assistant={assistant} />
+      <OwnWords assistant={assistant} draft={draft} />
       {isOn && areSuggestionsOpen && <Suggestions draft={draft} onTake={assistant.take} />}
       {isOn && finding && <Panel {...props} finding={finding} />}
     </>

@@ -1,7 +1,6 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import type { Tier } from "#domain/orders/tier.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { AnalysisFindings } from "./analysis-findings.tsx";
 import { AnalysisScores } from "./analysis-scores.tsx";
@@ -46,18 +45,7 @@ export function AssistantPanel({
       )}
       <AnalysisScores analysis={analysis} />
       <div className="assistant-body">
-        <AnalysisWords intention={intention} draft={draft} analysis={analysis} onTake={assistant.take}>
-          {assistant.ownWords !== null && assistant.ownWords.trim() !== words && (
-            <div className="assistant-own" role="status">
-              <p className="note">
-                Your own words are kept: <q dir="auto">{assistant.ownWords.trim()}</q>
-              </p>
-              <Button variant="ghost" icon="replay" onClick={assistant.putBack}>
-                Put them back
-              </Button>
-            </div>
-          )}
-        </AnalysisWords>
+        <AnalysisWords intention={intention} draft={draft} analysis={analysis} onTake={assistant.take} />
         <AnalysisFindings analysis={analysis} tier={tier} onMethod={onMethod} />
       </div>
     </section>
