@@ -1,0 +1,48 @@
+import { Temporal } from "temporal-polyfill";
+
+/** The years whose hours are computed: before, civil days were counted otherwise; after, nobody knows how fast the earth will turn. */
+export const FIRST_YEAR = 1900;
+export const LAST_YEAR = 2100;
+
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD, in a year whose hours are computed. */
+export function isCivilDay(text: string): boolean {
+  if (!SHAPE.test(text)) return false;
+  const year = Number(text.slice(0, 4));
+  if (year < FIRST_YEAR || year > LAST_YEAR) return false;
+  try {
+    return Temporal.PlainDate.from(text).toString() === text;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a text names a time zone that is known here. */
+export function isTimezone(text: string): boolean {
+  try {
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text).timeZoneId !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** The civil day so many days later, or earlier where the number is negative. */
+export function addDays(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
+}
+
+/** The weekday of a civil day: 0 is Sunday, 6 is Saturday. */
+export function findWeekday(day: string): number {
+  return Temporal.PlainDate.from(day).dayOfWeek % 7;
+}
+
+/** The civil day of an instant in a zone. */
+export function findCivilDay(instant: number, timezone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone).toPlainDate().toString();
+}
+
+/** When a civil day begins in a zone, in milliseconds since 1970 in UTC: midnight, or the first instant after it that clocks there show. */
+export function findDayStart(day: string, timezone: string): number {
+  return Temporal.PlainDate.from(day).toZonedDateTime(timezone).epochMilliseconds;
+}
