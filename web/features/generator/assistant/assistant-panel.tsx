@@ -28,7 +28,9 @@ export function AssistantPanel({
   const isOfOtherWords = words !== intention && words !== analysis.refinedIntention;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it comes into view for each new finding, and for nothing else.
-  useEffect(() => region.current?.scrollIntoView({ block: "nearest" }), [analysis]);
+  useEffect(() => {
+    region.current?.scrollIntoView({ block: "nearest" });
+  }, [analysis]);
 
   return (
     <section ref={region} className="assistant" aria-label="AI Assistant">

@@ -7,6 +7,9 @@ import { Icon } from "#web/ui/icon.tsx";
 import { WordsList } from "./analysis-words.tsx";
 import "./assistant.css";
 
+/** More than these push everything else off the screen. */
+const SHOWN_AT_FIRST = 6;
+
 const CATEGORY_NAMES: Readonly<Record<SuggestionCategory, string>> = {
   wealth: "Wealth",
   health: "Health",
@@ -64,12 +67,24 @@ function SuggestionList({
   readonly draft: string;
   readonly onTake: (words: string) => void;
 }): ReactElement {
+  const [areAllShown, setAllShown] = useState(false);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ["suggestions", category],
     queryFn: async () => (await import("./assistant-calls.ts")).requestSuggestions(category),
     networkMode: "always",
   });
-  if (data) return <WordsList words={data} taken={draft.trim()} onTake={onTake} />;
+  if (data) {
+    return (
+      <>
+        <WordsList words={areAllShown ? data : data.slice(0, SHOWN_AT_FIRST)} taken={draft.trim()} onTake={onTake} />
+        {!areAllShown && data.length > SHOWN_AT_FIRST && (
+          <Button variant="ghost" icon="down" onClick={() => setAllShown(true)}>
+            Show all {data.length}
+          </Button>
+        )}
+      </>
+    );
+  }
   if (error && !isFetching) {
     return (
       <div className="suggestions-failed" role="alert">

@@ -56,6 +56,7 @@ export function useAssistant(draft: string, onChange: (words: string) => void): 
         return;
       }
       setFinding({ intention, analysis });
+      setSuggestionsOpen(false);
       showToast({
         title: "Method Recommended",
         description: `The AI suggests using the ${analysis.recommendedMethod} method for your intention.`,
