@@ -1,17 +1,24 @@
 import { useAtom } from "jotai";
-import { lazy, type MouseEvent, type ReactElement, Suspense, useEffect, useState } from "react";
+import { lazy, type MouseEvent, type ReactElement, Suspense, useEffect, useRef, useState } from "react";
 import { formatPrice, PRICES_CENTS } from "#domain/orders/price.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { GENERATOR_SECTION_ID } from "#web/lib/intention-box.ts";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
+import { toDrawableIntention } from "#web/lib/intention-length.ts";
 import { isPremium, useShownTier } from "#web/lib/tier.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
+import { CollectionButton } from "./collection/collection-button.tsx";
 import { IntentionStep } from "./intention-step.tsx";
+import { MethodNote } from "./method-note.tsx";
 import { MethodStep } from "./method-step.tsx";
 import { ResultPlaceholder } from "./result-placeholder.tsx";
 import { useGenerate } from "./use-generate.ts";
 import { useMethodChoice } from "./use-method-choice.ts";
+import { useReturnToMethods } from "./wizards/use-return-to-methods.ts";
+import { useWizard } from "./wizards/use-wizard.ts";
+import { WizardOnDemand } from "./wizards/wizard-on-demand.tsx";
+import { isWizardMethod, type WizardFields } from "./wizards/wizard-state.ts";
 import { WorksheetStep } from "./worksheet-step.tsx";
 
 const loadResultCard = () => import("./result-card.tsx");
@@ -25,6 +32,10 @@ export function Generator(): ReactElement {
   const { issued, isUnderWay, generate } = useGenerate();
   const [issuedBefore] = useState(issued);
   const hasWords = draft !== "";
+  const intention = toDrawableIntention(draft);
+  const desk = useWizard(choice.method);
+  const methodStep = useRef<HTMLDivElement>(null);
+  useReturnToMethods(methodStep, desk, issued);
 
   // What is needed after the click is fetched while the words are being written.
   useEffect(() => {
@@ -34,7 +45,18 @@ export function Generator(): ReactElement {
   }, [hasWords]);
 
   function submit(): void {
-    generate(draft, { method: choice.method, tier });
+    const fields = intention === null ? {} : desk.findFields(choice.method, intention);
+    if (fields) generate(draft, { method: choice.method, tier, ...fields });
+    else openWizard();
+  }
+
+  function openWizard(): void {
+    if (isWizardMethod(choice.method)) desk.openFor(choice.method);
+  }
+
+  function create(fields: WizardFields): void {
+    if (intention !== null && isWizardMethod(choice.method)) desk.finish(choice.method, intention, fields);
+    generate(draft, { method: choice.method, tier, ...fields });
   }
 
   // The second half of a double click orders nothing, even where the answer to the first is already there.
@@ -49,23 +71,50 @@ export function Generator(): ReactElement {
         <h2 id="generator-heading">From sentence to sigil</h2>
         <p className="lead soft">Three steps, in the order a practitioner works at the table.</p>
         <WorksheetStep numeral="I." remark="Say it as if it were already so">
-          <IntentionStep draft={draft} onChange={setDraft} onSubmit={submit} tier={tier} onMethod={choice.pick} />
+          <IntentionStep
+            draft={draft}
+            onChange={setDraft}
+            onSubmit={submit}
+            tier={tier}
+            method={choice.method}
+            onMethod={choice.pick}
+          />
         </WorksheetStep>
         <WorksheetStep
           numeral="II."
           remark={isPremium(tier) ? "All five ways are open to you" : "One way is free; four come with Advanced"}
         >
-          <MethodStep choice={choice} />
-          <div className="worksheet-go">
-            <Button variant="primary" isBusy={isUnderWay} onClick={submitOnce}>
-              {isUnderWay ? "Drawing your sigil" : "Generate Your Sigil"}
-            </Button>
-            {!isPremium(tier) && (
-              <Button variant="ghost" onClick={() => openUpgradeDialog("advanced")}>
-                <span>
-                  Unlock all five methods, <span className="num">{formatPrice(PRICES_CENTS.advanced)}</span>
-                </span>
-              </Button>
+          <div ref={methodStep} className="method-area">
+            {desk.open ? (
+              <WizardOnDemand
+                {...desk.open}
+                intention={intention}
+                isUnderWay={isUnderWay}
+                onCreate={create}
+                onLeave={desk.close}
+              />
+            ) : (
+              <>
+                <MethodStep choice={choice} />
+                <MethodNote
+                  method={choice.method}
+                  intention={intention}
+                  wizardState={desk.findState(choice.method, intention)}
+                  onOpenWizard={openWizard}
+                />
+                <div className="worksheet-go">
+                  <Button variant="primary" isBusy={isUnderWay} onClick={submitOnce}>
+                    {isUnderWay ? "Drawing your sigil" : "Generate Your Sigil"}
+                  </Button>
+                  {!isPremium(tier) && (
+                    <Button variant="ghost" onClick={() => openUpgradeDialog("advanced")}>
+                      <span>
+                        Unlock all five methods, <span className="num">{formatPrice(PRICES_CENTS.advanced)}</span>
+                      </span>
+                    </Button>
+                  )}
+                </div>
+              </>
             )}
           </div>
           <p className="vh" role="status">
@@ -79,12 +128,13 @@ export function Generator(): ReactElement {
                 key={issued.issuedAt.getTime()}
                 sigil={issued}
                 isNew={issued !== issuedBefore}
-                isOfEarlierWords={draft.trim() !== issued.intention}
+                isOfEarlierWords={draft.trim() !== issued.order.intention}
               />
             </Suspense>
           ) : (
             <ResultPlaceholder isUnderWay={isUnderWay} />
           )}
+          <CollectionButton />
         </WorksheetStep>
       </div>
     </section>

@@ -22,12 +22,14 @@ export function IntentionStep({
   onChange,
   onSubmit,
   tier,
+  method,
   onMethod,
 }: {
   readonly draft: string;
   readonly onChange: (draft: string) => void;
   readonly onSubmit: () => void;
   readonly tier: Tier;
+  readonly method: SigilMethod;
   readonly onMethod: (method: SigilMethod) => void;
 }): ReactElement {
   const id = useId();
@@ -68,7 +70,7 @@ export function IntentionStep({
             </span>
           </div>
         </div>
-        <LivePreview draft={draft} />
+        <LivePreview draft={draft} method={method} />
       </div>
       <p className="error" id={`${id}-excess`}>
         {isTooLong && (

@@ -1,15 +1,18 @@
 import type { ReactElement } from "react";
 import { isBlankIntention } from "#domain/sigils/intention.ts";
-import { useDrawing } from "#web/lib/engine/use-drawing.ts";
+import type { SigilMethod } from "#domain/sigils/method.ts";
+import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
 import { computeExcess, toDrawableIntention } from "#web/lib/intention-length.ts";
 import { SigilPicture, SigilPlaceholder } from "#web/ui/sigil/sigil-picture.tsx";
+import { useMethodPlan } from "./use-method-plan.ts";
 
-/** The sigil of the words in the box, drawn anew with each key. */
-export function LivePreview({ draft }: { readonly draft: string }): ReactElement {
-  const { drawn, hasFailed } = useDrawing(toDrawableIntention(draft));
+/** The sigil of the words in the box by the chosen method, drawn anew with each key. */
+export function LivePreview({ draft, method }: { readonly draft: string; readonly method: SigilMethod }): ReactElement {
+  const plan = useMethodPlan(method, toDrawableIntention(draft));
+  const { drawn, hasFailed } = useDrawingOf(plan);
   const shown = isBlankIntention(draft) ? null : drawn;
   return (
-    <div className="preview">
+    <div className="preview" data-candle={plan?.method === "ancestral" ? plan.candle : undefined}>
       {shown ? (
         <SigilPicture paths={shown.drawing} label={`Preview of the sigil for “${shown.intention}”`} />
       ) : (

@@ -8,6 +8,7 @@ import { ChoiceTile } from "../panel/choice-tile.tsx";
 import { SymbolGlyph } from "../panel/symbol-glyph.tsx";
 import { toggle } from "../panel/toggle.ts";
 import { WizardPart } from "../panel/wizard-part.tsx";
+import { AncestralCommentary } from "./ancestral-commentary.tsx";
 import { AncestralPreview } from "./ancestral-preview.tsx";
 import type { AncestralStepProps } from "./ancestral-step.ts";
 
@@ -33,7 +34,7 @@ export function FamilySymbolsStep({ answers, plan, change }: AncestralStepProps)
           </div>
         </WizardPart>
         <WizardPart numeral="ii" title="Where they wrote" say="The signs of the mark. You need not be sure.">
-          <div className="checks">
+          <div className="checks checks-told">
             {CULTURAL_BACKGROUNDS.map((culture) => (
               <label className="check" key={culture}>
                 <input
@@ -45,7 +46,7 @@ export function FamilySymbolsStep({ answers, plan, change }: AncestralStepProps)
                 />
                 <span>
                   {CULTURE_LORE[culture].name}
-                  <small> {CULTURE_LORE[culture].writing}</small>
+                  <small>{CULTURE_LORE[culture].writing}</small>
                 </span>
               </label>
             ))}
@@ -54,7 +55,7 @@ export function FamilySymbolsStep({ answers, plan, change }: AncestralStepProps)
             <TextField
               label="Cultural background"
               isOptional
-              placeholder="Norwegian, on my mother’s side"
+              placeholder="Norse, by my mother"
               value={answers.culturalNote}
               error={findTooLong(answers.culturalNote, OWN_SYMBOL_MAX_LENGTH) ?? undefined}
               onChange={({ target }) => change({ culturalNote: target.value })}
@@ -73,6 +74,7 @@ export function FamilySymbolsStep({ answers, plan, change }: AncestralStepProps)
       </div>
       <div className="wz-side">
         <AncestralPreview answers={answers} plan={plan} />
+        <AncestralCommentary answers={answers} />
       </div>
     </div>
   );

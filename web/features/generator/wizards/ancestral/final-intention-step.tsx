@@ -6,6 +6,7 @@ import { FactLine } from "../panel/fact-line.tsx";
 import { WizardPart } from "../panel/wizard-part.tsx";
 import { WrittenField } from "../panel/written-field.tsx";
 import type { AncestralAnswers } from "./ancestral-answers.ts";
+import { AncestralCommentary } from "./ancestral-commentary.tsx";
 import { AncestralPreview } from "./ancestral-preview.tsx";
 import type { AncestralStepProps } from "./ancestral-step.ts";
 
@@ -54,6 +55,7 @@ export function FinalIntentionStep({
       </div>
       <div className="wz-side">
         <AncestralPreview answers={answers} plan={plan} caption="As it will be written" />
+        <AncestralCommentary answers={answers} />
       </div>
     </div>
   );
@@ -67,7 +69,7 @@ function Summary({ answers }: { readonly answers: AncestralAnswers }): ReactElem
       <FactLine name="Candle" fact={answers.candleColor ?? "none"} />
       <FactLine name="Call" fact={answers.ancestralCall ? "spoken" : "not spoken"} />
       <FactLine name="Symbols" fact={answers.selectedSymbols.join(", ")} />
-      <FactLine name="Signs" fact={CULTURE_LORE[answers.culturalBackground].script ?? "the motifs alone"} />
+      <FactLine name="Script" fact={CULTURE_LORE[answers.culturalBackground].script ?? "none, signs alone"} />
       <FactLine name="Background" fact={answers.culturalNote} />
       <FactLine name="Your own symbol" fact={answers.customSymbols} />
       <FactLine name="Rituals" fact={rituals.join(", ")} />

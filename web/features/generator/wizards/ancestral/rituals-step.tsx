@@ -6,6 +6,7 @@ import { TextAreaField } from "#web/ui/field/text-field.tsx";
 import { findTooLong } from "../panel/check-text.ts";
 import { toggle } from "../panel/toggle.ts";
 import { WizardPart } from "../panel/wizard-part.tsx";
+import { AncestralCommentary } from "./ancestral-commentary.tsx";
 import { AncestralPreview } from "./ancestral-preview.tsx";
 import type { AncestralStepProps } from "./ancestral-step.ts";
 
@@ -57,6 +58,7 @@ export function RitualsStep({ answers, plan, change }: AncestralStepProps): Reac
       </div>
       <div className="wz-side">
         <AncestralPreview answers={answers} plan={plan} />
+        <AncestralCommentary answers={answers} />
       </div>
     </div>
   );

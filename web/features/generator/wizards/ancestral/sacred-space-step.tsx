@@ -42,6 +42,8 @@ export function SacredSpaceStep({ answers, plan, change }: AncestralStepProps): 
             ))}
           </div>
         </WizardPart>
+      </div>
+      <div className="wz-side wz-side-after">
         <WizardPart numeral="iii" title="Speak the call" say="Aloud, once, in your own voice.">
           <blockquote className="call">{ANCESTRAL_CALL}</blockquote>
           <div className="checks">
@@ -52,9 +54,9 @@ export function SacredSpaceStep({ answers, plan, change }: AncestralStepProps): 
             />
           </div>
         </WizardPart>
-      </div>
-      <div className="wz-side">
-        <AncestralPreview answers={answers} plan={plan} />
+        <div className="wz-small-preview">
+          <AncestralPreview answers={answers} plan={plan} />
+        </div>
       </div>
     </div>
   );

@@ -32,7 +32,7 @@ export function ElementStep({ answers, intention, plan, change }: ElementalStepP
       <div className="wz-side wz-side-after">
         <WizardPart numeral="ii" title="Your element" say={tellSuggestion(answers, suggested)}>
           <Tally answers={answers} suggested={suggested} />
-          <div className="case case-two">
+          <div className="case case-four">
             {ELEMENTS.map((element) => (
               <ChoiceTile
                 key={element}

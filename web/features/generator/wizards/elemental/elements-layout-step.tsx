@@ -7,6 +7,7 @@ import { ChoiceTile } from "../panel/choice-tile.tsx";
 import { LayoutMark } from "../panel/layout-mark.tsx";
 import { WizardPart } from "../panel/wizard-part.tsx";
 import { planElementalAnswers } from "./elemental-answers.ts";
+import { ElementalCommentary } from "./elemental-commentary.tsx";
 import { ElementalPreview } from "./elemental-preview.tsx";
 import type { ElementalStepProps } from "./elemental-step.ts";
 
@@ -53,6 +54,7 @@ export function ElementsLayoutStep({ answers, intention, plan, change }: Element
       </div>
       <div className="wz-side">
         <ElementalPreview plan={plan} caption="As it will be sealed" />
+        <ElementalCommentary plan={plan} intention={intention} />
       </div>
     </div>
   );

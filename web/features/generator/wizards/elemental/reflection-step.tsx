@@ -11,11 +11,12 @@ import { SymbolGlyph } from "../panel/symbol-glyph.tsx";
 import { WizardPart } from "../panel/wizard-part.tsx";
 import { WrittenField } from "../panel/written-field.tsx";
 import { toBalance } from "./elemental-answers.ts";
+import { ElementalCommentary } from "./elemental-commentary.tsx";
 import { ElementalPreview } from "./elemental-preview.tsx";
 import type { ElementalStepProps } from "./elemental-step.ts";
 
 /** What was noticed, and how the other elements stand to the one that leads. */
-export function ReflectionStep({ answers, plan, change }: ElementalStepProps): ReactElement {
+export function ReflectionStep({ answers, intention, plan, change }: ElementalStepProps): ReactElement {
   const { dominant } = answers;
   return (
     <div className="wz-body">
@@ -46,6 +47,7 @@ export function ReflectionStep({ answers, plan, change }: ElementalStepProps): R
       </div>
       <div className="wz-side">
         <ElementalPreview plan={plan} />
+        <ElementalCommentary plan={plan} intention={intention} />
       </div>
     </div>
   );

@@ -1,0 +1,41 @@
+import type { ReactElement } from "react";
+import { getSymbolChoice, isConceptTheme } from "#domain/sigils/concepts.ts";
+import { ELEMENT_LORE } from "#domain/sigils/elements.ts";
+import { joinWords } from "#domain/sigils/join-words.ts";
+import { capitalise } from "#domain/sigils/number-words.ts";
+import { type DrawingPlan, findHeart } from "#domain/sigils/plan-drawing.ts";
+
+/** What each part of the mark stands for. */
+export function ElementalCommentary({
+  plan,
+  intention,
+}: {
+  readonly plan: DrawingPlan | null;
+  readonly intention: string;
+}): ReactElement | null {
+  if (plan?.method !== "elemental") return null;
+  const { dominant, supporting, conflicting } = plan;
+  const heart = findHeart(intention);
+  return (
+    <ol className="roman wz-roman">
+      <li>{ELEMENT_LORE[dominant].name} leads: its triangle is drawn largest.</li>
+      {heart && (
+        <li>
+          In its heart: {getSymbolChoice(heart.concept, heart.symbol).name.toLowerCase()}, for{" "}
+          {isConceptTheme(heart.concept) ? heart.concept : `“${heart.concept}”`}.
+        </li>
+      )}
+      {supporting.length > 0 && (
+        <li>
+          {capitalise(joinWords(supporting))} {supporting.length === 1 ? "supports" : "support"} it, smaller.
+        </li>
+      )}
+      {conflicting.length > 0 && (
+        <li>
+          {capitalise(joinWords(conflicting))} {conflicting.length === 1 ? "stands" : "stand"} outside, thin.
+        </li>
+      )}
+      <li>The seal is counted from the whole sentence.</li>
+    </ol>
+  );
+}
