@@ -2,6 +2,7 @@ import { choosePlanet } from "../sigils/choose-planet.ts";
 import type { SigilMethod } from "../sigils/method.ts";
 import { PLANET_LORE } from "../sigils/planets.ts";
 import type { JudgementCode } from "./judgements.ts";
+import { sayPlanet } from "./recommend-method.ts";
 
 /** What helps most against a weakness; the first that an intention has is said. */
 const AGAINST: Readonly<Partial<Record<JudgementCode, string>>> = {
@@ -20,7 +21,8 @@ const AGAINST: Readonly<Partial<Record<JudgementCode, string>>> = {
   vague: "Ask yourself how you would notice that it has come true, and write down the first thing you see.",
 };
 
-const FOR_METHOD: Readonly<Record<SigilMethod, string>> = {
+/** What to do with a sigil of each method, whatever it is for. */
+export const ADVICE_FOR_METHOD: Readonly<Record<SigilMethod, string>> = {
   chaos: "Look at the finished sign until the words fade, then put it away and let it work.",
   planetary: "Draw it slowly, naming each number of the square as your pen comes to it.",
   custom: "Look at each symbol by itself before you see them as one.",
@@ -32,7 +34,9 @@ const FOR_METHOD: Readonly<Record<SigilMethod, string>> = {
 export function giveAdvice(text: string, codes: readonly JudgementCode[], method: SigilMethod): string {
   const against = codes.flatMap((code) => AGAINST[code] ?? [])[0];
   const { planet, reason } = choosePlanet(text);
-  const { name, weekday } = PLANET_LORE[planet];
-  const day = reason.kind === "words" ? `A good day for it is ${weekday}, the day of ${name}.` : null;
-  return [against, FOR_METHOD[method], day].filter((sentence) => sentence !== undefined && sentence !== null).join(" ");
+  const { weekday } = PLANET_LORE[planet];
+  const day = reason.kind === "words" ? `A good day for it is ${weekday}, the day of ${sayPlanet(planet)}.` : null;
+  return [against, ADVICE_FOR_METHOD[method], day]
+    .filter((sentence) => sentence !== undefined && sentence !== null)
+    .join(" ");
 }

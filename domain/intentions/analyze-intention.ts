@@ -1,4 +1,4 @@
-import { giveAdvice } from "./advice.ts";
+import { ADVICE_FOR_METHOD, giveAdvice } from "./advice.ts";
 import type { AssistantAnswer, IntentionNote, ScoreFeedback } from "./intention-analysis.ts";
 import { judge } from "./judge.ts";
 import { JUDGEMENTS, type Judgement, type JudgementCode } from "./judgements.ts";
@@ -51,8 +51,8 @@ export function analyzeIntention(intention: string): AssistantAnswer {
     refinedIntention: refinement.sentence,
     recommendedMethod: method,
     methodReason: reason,
-    alternativePhrasings: listPhrasings(refinement, isEnglish),
-    magicalAdvice: giveAdvice(refinement.sentence, codes, method),
+    alternativePhrasings: listPhrasings(refinement),
+    magicalAdvice: isEnglish ? giveAdvice(refinement.sentence, codes, method) : ADVICE_FOR_METHOD[method],
     analyst: "embedded",
     notes: [...listPersonalNotes(intention), ...(isEnglish ? [] : [LANGUAGE_NOTE])],
   };

@@ -17,6 +17,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bsomeday\b/gi, "some day"],
 ];
 
+/** Where a second statement begins without a mark: "I am strong I am brave". */
+const RUN_ON =
+  /(?<!\b(?:that|when|what|who|whom|how|why|as|if|because|until|while|where|and|but|or|so|than|since|for|like|know|before|after|am|is|in|on|with|believe|think|hope|feel|wish|all|once|whenever|now|today|the|than|person|man|woman|way|everything|time))[^\S\n](?=I am )/g;
+
 const SHOUTED = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 
 /**
@@ -37,10 +41,13 @@ export function cleanText(text: string): string {
     .replace(/^[\s\-–—.,;:!•]+|\s+$/g, "");
   const spoken = SHOUTED.test(plain) && plain.length > 5 ? plain.toLowerCase() : plain;
   const written = SHORT_FORMS.reduce((sofar, [form, full]) => sofar.replace(form, full), spoken);
-  return written.replace(/\bi\b(?!\.)/g, "I").trim();
+  return written
+    .replace(/\bi\b(?!\.)/g, "I")
+    .replace(RUN_ON, ". ")
+    .trim();
 }
 
-/** A clause as a sentence: begins with a capital, ends with a full stop; empty where there is no clause. */
+/** A clause as a sentence: begins with a capital, ends with a full stop or keeps its question mark; empty where there is no clause. */
 export function toSentence(clause: string): string {
   const bare = clause
     .replace(/\s+/g, " ")
@@ -48,7 +55,7 @@ export function toSentence(clause: string): string {
     .replace(/^[\s,;:.!?-]+|[\s,;:.!?–—-]+$/g, "");
   if (bare === "") return "";
   const [first = ""] = bare;
-  return `${first.toUpperCase()}${bare.slice(first.length)}.`;
+  return `${first.toUpperCase()}${bare.slice(first.length)}${/\?\s*$/.test(clause) ? "?" : "."}`;
 }
 
 /** A sentence as it stands inside another: without its full stop, and in lower case unless it begins with I or a name. */

@@ -2,7 +2,7 @@ import { stemWord } from "../sigils/stem-word.ts";
 import { STOP_WORDS } from "../sigils/stop-words.ts";
 import type { Word } from "../sigils/words.ts";
 import { CONCRETE_STEMS, VAGUE_STEMS, VIVID_STEMS } from "./concrete-words.ts";
-import { STRONG_VERB_STEMS } from "./verbs.ts";
+import { BASE_VERBS, STRONG_VERB_STEMS } from "./verbs.ts";
 
 /** What can be pictured of a text, and how strongly it speaks. */
 export interface Concreteness {
@@ -25,6 +25,13 @@ const TIME =
 const MANNER =
   /\b(?:with|for|through|from|among|beside|that|who|where|at|into|as|on|by|over|under|across|of)\b(?! (?:me|myself|all|sure)\b)/i;
 
+const BASE_STEMS = new Set([...BASE_VERBS].map(stemWord));
+
+/** Whether a word only carries others: verbs, and "life" as in "into my life". */
+function isFrame(plain: string, stem: string): boolean {
+  return plain === "life" || (BASE_STEMS.has(stem) && !CONCRETE_STEMS.has(stem) && !VIVID_STEMS.has(stem));
+}
+
 /** Weighs the words of a cleaned text. */
 export function weighConcreteness(text: string, words: readonly Word[]): Concreteness {
   const telling = new Set<string>();
@@ -41,7 +48,7 @@ export function weighConcreteness(text: string, words: readonly Word[]): Concret
     if (VIVID_STEMS.has(stem)) vivid.add(stem);
     if (CONCRETE_STEMS.has(stem) || CONCRETE_STEMS.has(pair)) concrete.add(stem);
     if (VAGUE_STEMS.has(stem)) vague.add(plain);
-    else if (!STOP_WORDS.has(plain)) telling.add(stem);
+    else if (!STOP_WORDS.has(plain) && !isFrame(plain, stem)) telling.add(stem);
   }
   return {
     telling: telling.size,

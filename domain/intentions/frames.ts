@@ -11,7 +11,7 @@ interface Frame {
 
 const ADVERB =
   "(?: (?:really|truly|just|only|also|so|now|finally|deeply|simply|desperately|still|very much|always|soon|dearly))*";
-const WANT = "(?:want|wish|hope|need|desire|long|intend|plan|aim|strive|seek|prefer|pray|like|love|have|ought|try)";
+const WANT = "(?:want|wish|hope|need|desire|long|intend|plan|aim|strive|seek|prefer|pray|have|ought|try)";
 
 const frame = (rest: Rest, pattern: string, before?: string): Frame => ({
   rest,
@@ -33,6 +33,9 @@ export const FRAMES: readonly Frame[] = [
     "doing",
     "(?:my (?:wish|hope|dream|goal|aim|desire|intention|will) is to|it is my (?:will|wish|intention|desire) to|(?:this|it) is my wish to|this my wish to|it would be (?:nice|great|good) to)",
   ),
+  frame("clause", "(?:I )?would (?:love|like) it if"),
+  frame("clause", "I ask (?:the universe|the gods|god|my guides|my ancestors|spirit)(?: to)?"),
+  frame("thing", "I am thinking (?:about|of)|I (?:feel like|look forward to|am looking forward to)"),
   frame("thing", "(?:my (?:wish|hope|dream|goal|aim|desire|intention) is(?: for)?)"),
   frame("doing", "I (?:wish|hope|pray)(?: that)? (?:one day )?I (?:was|were)(?= )", "be"),
   frame("doing", "I wish(?: that)? I (?:just )?had(?= )", "have"),
@@ -45,13 +48,18 @@ export const FRAMES: readonly Frame[] = [
   ),
   frame(
     "clause",
-    `(?:I|we)(?: am)?${ADVERB} (?:hope|hoping|wish|want|believe|think|know|guess|suppose|trust|feel like) (?:that )?(?=(?:I|my|our) )`,
+    `(?:I|we)(?: am)?${ADVERB} (?:(?:hope|hoping|wish|guess|suppose|feel like)(?: that)?(?= (?:I|my|our)\\b)|(?:believe|think|know|want|trust)(?: that)?(?= I\\b)|(?:believe|think|know|want) that(?= (?:my|our)\\b))`,
   ),
   frame("clause", `(?:I|we)${ADVERB} (?:hope|pray|wish|want|need)(?: for)? that`),
   frame(
     "thing",
     `(?:I|we)(?: (?:am|do|would))?${ADVERB} (?:want|need|desire|crave|wish for|hope for|pray for|ask for|long for|dream of|dreaming of|looking for|searching for|would like|would love|like to have|seek|could use)(?: for)?`,
   ),
+  frame(
+    "doing",
+    "(?:(?:how|when|where) (?:can|do|could|should|will|might|may) (?:I|we)|what (?:can|should|must) I do to|how to)",
+  ),
+  frame("doing", "(?:will|can|shall|should|could|do) (?:I|we)(?: ever)?"),
   frame("doing", `(?:I|we) (?:will|shall|can|could|should|must|would|may|might)${ADVERB}(?! not)`),
   frame("doing", "(?:please )?(?:help|let|allow|enable|guide|inspire|teach|get) (?:me|us)(?: to)?"),
   frame("doing", "(?:may|let) (?:I|me)(?: to)?"),

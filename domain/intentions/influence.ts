@@ -1,14 +1,17 @@
 import { FIRST_NAMES } from "./first-names.ts";
 
 /** How a text reaches for somebody else's will. */
-export type Influence = "love" | "return" | "harm" | "will";
+export type Influence = "love" | "return" | "harm" | "distance" | "kin" | "will";
 
 const ANY_NAME = "\\b(?!I\\b|God\\b)(?:NAMES)\\b";
 const OTHERS =
-  "(?:him|her|them|he|she|they|you|somebody|someone|everyone|everybody|people|my (?:ex|crush|boss|enemy|enemies|rival|rivals|neighbou?rs?|coworkers?|co-workers?|colleagues?|manager|landlord|ex-?(?:husband|wife|boyfriend|girlfriend|partner)|teacher|competitors?|mother-in-law|haters|husband|wife|boyfriend|girlfriend|partner|son|daughter|parents|mother|father|friend|friends|sister|brother)|that (?:man|woman|girl|guy|boy|person)|the (?:man|woman|girl|guy|boy|judge|jury|police|other (?:man|woman))|everyone who [a-z ]{1,30}|those who [a-z ]{1,30}|people who [a-z ]{1,30})";
+  "(?:him|her|them|he|she|they|you|somebody|someone|everyone|everybody|people|my (?:ex|crush|boss|enemy|enemies|rival|rivals|neighbou?rs?|coworkers?|co-workers?|colleagues?|manager|landlord|ex-?(?:husband|wife|boyfriend|girlfriend|partner)|teacher|competitors?|mother-in-law|haters)|that (?:man|woman|girl|guy|boy|person)|the (?:man|woman|girl|guy|boy|judge|jury|police|other (?:man|woman))|everyone who [a-z ]{1,30}|those who [a-z ]{1,30}|people who [a-z ]{1,30})";
+
+const KIN =
+  "(?:my (?:husband|wife|boyfriend|girlfriend|partner|son|daughter|children|kids|parents|mother|father|friend|friends|sister|brother|family))";
 
 const HARM =
-  "(?:suffer|suffers|die|dies|fail|fails|lose|loses|pay for|pays for|regret|regrets|cry|cries|bleed|get fired|gets fired|be fired|is fired|fall ill|falls ill|get sick|break up|breaks up|be punished|is punished|feel pain|be miserable|go bankrupt|leave town)";
+  "(?:suffer|suffers|die|dies|fail|fails|lose(?! weight)|loses(?! weight)|pay for|pays for|regret|regrets|cry|cries|bleed|get fired|gets fired|be fired|is fired|fall ill|falls ill|get sick|break up|breaks up|be punished|is punished|feel pain|feel (?:the same|my|the|that) pain|be miserable|go bankrupt|leave town)";
 const LOVE =
   "(?:(?:to )?(?:love|loves|want|wants|desire|desires|marry|marries|kiss|kisses|fall|falls|miss|misses|choose|chooses|notice|notices|propose|proposes|think|thinks|dream|dreams|obsess|be mine|be obsessed|be with me|text|texts|call|calls))";
 const RETURN =
@@ -21,19 +24,25 @@ interface Signs {
   readonly comeBack: RegExp;
   readonly love: readonly RegExp[];
   readonly will: RegExp;
+  readonly kin: RegExp;
 }
 
 const SIGNS = makeSigns();
 const HARM_WORDS = /\b(?:revenge|vengeance|(?:curse|hex|jinx|bewitch)(?! (?:is|that|of|upon me|on me))(?!s))\b/i;
+const DISTANCE = /\b(?:leave (?:me|us) alone|go away|stay away|move (?:out|away)|stop)\b/i;
+/** What is wished away from others. */
+const SPARED = /\bnot want\b.*\b(?:suffer|die|fail|lose|cry|fall ill|get sick|be (?:hurt|ill|sad|sick|harmed))\b/i;
 const GUARDED =
-  /\b(?:protect|protected|protection|safe|shield|shielded|free (?:of|from)|break|breaks|lift|lifts|against|release|let go|forgive)\b/i;
+  /\b(?:protect|protected|protection|safe|shield|shielded|free (?:of|from)|break|breaks|lift|lifts|against|release|let go|forgive|not|never|nobody|no one)\b/i;
 
 /** How a cleaned text reaches for somebody else's will or harm; null where it does not, as in a blessing ("I want my mother to heal"). */
 export function findInfluence(text: string): Influence | null {
   if (!GUARDED.test(text) && (HARM_WORDS.test(text) || SIGNS.harm.some((sign) => sign.test(text)))) return "harm";
   if (SIGNS.comeBack.test(text)) return "return";
   if (SIGNS.love.some((sign) => sign.test(text))) return "love";
-  return SIGNS.will.test(text) ? "will" : null;
+  if (!SIGNS.will.test(text) || SPARED.test(text)) return null;
+  if (DISTANCE.test(text)) return "distance";
+  return SIGNS.kin.test(text) ? "kin" : "will";
 }
 
 function makeSigns(): Signs {
@@ -41,13 +50,14 @@ function makeSigns(): Signs {
     "NAMES",
     [...FIRST_NAMES].map((name) => `${name[0]?.toUpperCase()}${name.slice(1)}`).join("|"),
   );
-  const other = `(?:\\b${caseless(OTHERS)}|${names})`;
+  const other = `(?:\\b${caseless(OTHERS)}|${names}(?: and ${names})?)`;
+  const anybody = `(?:${other}|\\b${caseless(KIN)})`;
   return {
     harm: [
       new RegExp(
-        `\\b(?:[Hh]urt|[Hh]arm|[Kk]ill|[Dd]estroy|[Rr]uin|[Pp]unish|[Cc]rush|[Hh]umiliate|[Cc]urse|[Hh]ex)(?:s|es)? ${other}`,
+        `\\b(?:[Hh]urt|[Hh]arm|[Kk]ill|[Dd]estroy|[Rr]uin|[Pp]unish|[Cc]rush|[Hh]umiliate|[Cc]urse|[Hh]ex)(?:s|es)? ${anybody}`,
       ),
-      new RegExp(`${other}(?: will| to| must| should| would)? ${HARM}\\b`),
+      new RegExp(`${anybody}(?: will| to| must| should| would)? ${HARM}\\b`),
     ],
     comeBack: new RegExp(
       `${other}(?: will| must| would)? ${RETURN}|\\b(?:want|need|get|win|bring|wish) ${other} back\\b|\\bback together with ${other}`,
@@ -55,10 +65,15 @@ function makeSigns(): Signs {
     love: [
       new RegExp(`${other}(?: will| must| would| has to| falls?)? ${LOVE}(?: [a-z]+){0,4} (?:me|I|mine|us)\\b`),
       new RegExp(`\\b(?:[Mm]ake|[Ff]orce|[Gg]et|[Cc]ause|[Mm]akes?|want|need) ${other} ${LOVE}\\b`),
+      new RegExp(
+        `\\b(?:[Mm]ake|[Ff]orce|[Gg]et|[Cc]ause|want|need) \\b${caseless(KIN)} ${LOVE}(?: [a-z]+){0,3} (?:me|us)\\b`,
+      ),
+      new RegExp(`\\bwish ${other} would ${LOVE}\\b|\\bwant (?:him|her|you|${names})(?! (?:to|and)\\b)(?:$|[.,!])`),
       new RegExp(`${other}(?: will| must)? (?:to )?(?:be|is|are|becomes?) (?:mine|obsessed|in love with me)\\b`),
     ],
+    kin: new RegExp(`\\b${caseless(KIN)}\\b`),
     will: new RegExp(
-      `\\b(?:[Mm]ake|[Ff]orce|[Cc]ompel|[Cc]ontrol|[Mm]anipulate|[Dd]ominate|[Oo]bey|[Bb]end) ${other}|\\b(?:want|need|wish|get) ${other} (?!${BENIGN})to [a-z]+|${other} (?:will |must )?(?:obeys?|does? (?:what|as) I)|\\bpower over ${other}`,
+      `\\b(?:[Mm]ake|[Ff]orce|[Cc]ompel|[Cc]ontrol|[Mm]anipulate|[Dd]ominate|[Oo]bey|[Bb]end) ${anybody}|\\b(?:want|need|wish|get) ${anybody} (?!${BENIGN})to [a-z]+|${other} (?:will |must )?(?:obeys?|does? (?:what|as) I)|\\bpower over ${other}|\\bwish ${anybody} would [a-z]+`,
     ),
   };
 }
@@ -76,5 +91,7 @@ export const OWN_WISHES: Readonly<Record<Influence, string>> = {
   love: "welcome a love that is freely given and returned",
   return: "am at peace with my past and open to a love that is freely given",
   harm: "am safe and at peace, and my life is my own",
+  distance: "am safe and at peace, and my life is my own",
+  kin: "trust those I love to choose their own path",
   will: "speak with a clear voice and am met with respect",
 };

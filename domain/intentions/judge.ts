@@ -38,10 +38,11 @@ function listStrengths(reading: Reading): JudgementCode[] {
   const isConcise = wordCount >= CONCISE_WORDS.least && wordCount <= CONCISE_WORDS.most;
   const isWhole = reading.mood !== "fragment" && reading.mood !== "question";
   const isFree = reading.influence === null;
+  const isWilled = reading.opposition !== "denied" && !reading.isComplaint;
   const codes: (JudgementCode | false)[] = [
     reading.mood === "present" && !reading.isComplaint && isFree && "present",
-    reading.strongVerbs.length > 0 && "strongVerb",
-    reading.vivid > 0 && !reading.isComplaint && "vivid",
+    reading.strongVerbs.length > 0 && isWilled && "strongVerb",
+    reading.vivid > 0 && isWilled && "vivid",
     isConcise && isWhole && "concise",
     telling >= 4 ? "rich" : telling >= 3 && "detailed",
     concrete > 1 ? "wellPictured" : concrete === 1 && "pictured",

@@ -11,12 +11,16 @@ const FEW_WORDS = 4;
 /** The least share of known words in a longer English text. */
 const LEAST_KNOWN = 0.2;
 
+/** No English word is longer, in letters, and reading one that is takes its time. */
+const LONGEST_WORD = 30;
+
 const LATIN = /^\p{Script=Latin}/u;
 
 /** Whether words can be read as English; false where there are none. */
 export function isEnglish(words: readonly Word[]): boolean {
   const latin = words.filter(({ plain }) => LATIN.test(plain));
   if (latin.length === 0 || latin.length * 2 < words.length) return false;
+  if (latin.some(({ plain }) => plain.length > LONGEST_WORD)) return false;
   const known = latin.filter(({ plain }) => isKnown(plain)).length;
   const foreign = latin.filter(({ plain }) => FOREIGN_WORDS.has(plain)).length;
   const accented = latin.filter(({ text }) => /[^\x20-\x7e’]/.test(text)).length;

@@ -20,6 +20,9 @@ export type Mood = (typeof MOODS)[number];
 const ADVERB =
   "(?: (?:really|truly|just|only|also|always|so|now|finally|deeply|simply|very much|desperately|still|soon))*";
 
+/** Not inside "all that I need". */
+const FREE = "(?<!\\b(?:that|what|which|all|than|whom|who|where|whatever) )";
+
 /** The moods by how a clause begins or what it holds; the first that fits counts. */
 const SIGNS: readonly (readonly [Mood, RegExp])[] = [
   [
@@ -31,17 +34,20 @@ const SIGNS: readonly (readonly [Mood, RegExp])[] = [
     /^(?:please\b|dear\b|help (?:me|us)\b|let (?:me|us|my)\b|may (?:I|my|the|we|all)\b|(?:give|grant|bring|send|show|make|allow|guide|lead|bless|protect|keep|teach|heal|get|free) (?:me|us)\b)/i,
   ],
   ["request", /^(?:oh )?(?:god|goddess|universe|lord|spirits?),/i],
-  ["attempt", new RegExp(`\\bI(?: am)?${ADVERB} (?:try|trying)\\b`, "i")],
+  ["attempt", new RegExp(`${FREE}\\bI(?: am)?${ADVERB} (?:try|trying)\\b`, "i")],
   [
     "desire",
     new RegExp(
-      `\\b(?:I|we)(?: (?:am|do|would))?${ADVERB} (?:want|wish|hope|hoping|need|desire|long|like to|love to|prefer|crave|dream of|dreaming of|intend|plan|aim|seek to|ask|pray|looking for|would like|am after)\\b`,
+      `${FREE}\\b(?:I|we)(?: (?:am|do|would))?${ADVERB} (?:want|wish|hope|hoping|need|desire|long|prefer|crave|dream of|dreaming of|intend|plan|aim|seek to|ask|pray|looking for|would like|would love|am after)\\b`,
       "i",
     ),
   ],
   ["desire", /^(?:my (?:wish|hope|dream|goal|aim|desire|intention) is|if only|it would be (?:nice|great|good))\b/i],
-  ["duty", new RegExp(`\\b(?:I|we)${ADVERB} (?:should|must|ought to|have to|am supposed to|had better)\\b`, "i")],
-  ["ability", new RegExp(`\\b(?:I|we)${ADVERB} (?:can|could|may|might|am able to)\\b`, "i")],
+  [
+    "duty",
+    new RegExp(`${FREE}\\b(?:I|we)${ADVERB} (?:should|must|ought to|have to|am supposed to|had better)\\b`, "i"),
+  ],
+  ["ability", new RegExp(`${FREE}\\b(?:I|we)${ADVERB} (?:can|could|may|might|am able to)\\b`, "i")],
   ["future", /\b(?:will|shall)(?! ?power)\b(?! (?:that|to)\b)|\b(?:am|is|are) (?:going|about) to\b/i],
   [
     "past",
@@ -63,10 +69,12 @@ export function hasFiniteVerb(text: string): boolean {
     .replace(/[^a-z' ]/g, " ")
     .split(/\s+/)
     .filter(Boolean);
+  if (/^(?:my|our|the|this|each|every) [a-z-]+ [a-z-]+[^siu'a-]s\b/i.test(text)) return true;
   return words.some((word, at) => {
     const before = words[at - 1];
     if (word === "am" || word === "is" || word === "are" || word === "has") return at > 0;
     if (before === undefined) return false;
+    if (NO_VERB.has(word)) return false;
     if (before === "i" || before === "we" || before === "they" || before === "you")
       return !/ing$/.test(word) || !BASE_OF_GERUND.has(word);
     if (BASE_OF_THIRD.has(word)) return !DETERMINER.has(before);
@@ -75,6 +83,8 @@ export function hasFiniteVerb(text: string): boolean {
     );
   });
 }
+
+const NO_VERB: ReadonlySet<string> = new Set("for to and or in of with at from on who that not".split(" "));
 
 const DETERMINER: ReadonlySet<string> = new Set([
   "my",

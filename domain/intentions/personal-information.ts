@@ -39,7 +39,7 @@ export function listPersonalNotes(text: string): IntentionNote[] {
   const found: readonly (readonly [keyof typeof MESSAGES, string | undefined])[] = [
     ["name", listNames(text)[0]],
     ["date", text.match(DATE)?.[0]],
-    ["email", text.match(EMAIL)?.[0]],
+    ["email", text.includes("@") ? text.match(EMAIL)?.[0] : undefined],
     ["telephone", findTelephone(text)],
   ];
   return found.flatMap(([kind, words]) => (words === undefined ? [] : [{ kind, message: MESSAGES[kind](words) }]));
@@ -48,7 +48,9 @@ export function listPersonalNotes(text: string): IntentionNote[] {
 /** The names of people in a text, as written: known first names, and capitalised words where a name is to be expected. */
 export function listNames(text: string): string[] {
   const names: string[] = [];
-  for (const match of text.replace(EMAIL, (email) => " ".repeat(email.length)).matchAll(CAPITALISED)) {
+  for (const match of (text.includes("@") ? text.replace(EMAIL, (email) => " ".repeat(email.length)) : text).matchAll(
+    CAPITALISED,
+  )) {
     const [, first = "", second] = match;
     const isKnown = FIRST_NAMES.has(dropAccents(first).toLowerCase());
     const isExpected = !NO_NAME.test(first) && BEFORE_NAME.test(text.slice(0, match.index));

@@ -18,9 +18,20 @@ const GOODS = {
   "live in":
     "peace harmony balance abundance prosperity comfort safety security freedom joy happiness serenity gratitude wealth",
   enjoy: "health wellbeing well-being vitality energy fitness calm sleep success luck fame",
+  live: "life",
   receive:
     "money income salary raise promotion clients customers savings funding inheritance scholarship inspiration guidance help cash",
 } as const;
+
+/** Things of which there is one or many, so that one of them has an article. */
+export const COUNT_NOUNS: ReadonlySet<string> = new Set(
+  `apartment baby bicycle bike boat body book boss boyfriend business cabin car career cat chance child coach community contract cottage daughter
+  degree dog dream family flat friend friendship garden girlfriend guide home horse house husband idea job journey kitchen lover marriage mentor
+  mind miracle muse opportunity partner partnership phone piano place plan project promotion purpose raise relationship role sign smile son
+  soulmate spouse startup studio surprise teacher team therapist trip visa voice wedding wife world adventure`.split(
+    /\s+/,
+  ),
+);
 
 /** The verb by which "I" has a thing, by the thing's last word. */
 export const VERBS_OF_GOODS: ReadonlyMap<string, string> = new Map(

@@ -28,13 +28,28 @@ export interface Reading extends Concreteness {
 
 const OWN = /\b(?:I|me|my|mine|myself|we|us|our|ours)\b/i;
 
-/** Reads an intention. */
+const UNREAD: Reading = {
+  text: "",
+  isEnglish: false,
+  wordCount: 0,
+  mood: "fragment",
+  isOwn: false,
+  opposition: "none",
+  isComplaint: false,
+  aims: 1,
+  hedges: [],
+  influence: null,
+  ...weighConcreteness("", []),
+};
+
+/** Reads an intention; of what isn't English nothing is known but its text. */
 export function readIntention(intention: string): Reading {
   const text = cleanText(intention);
   const words = listWords(text);
+  if (words.length === 0 || !isEnglish(listWords(intention))) return { ...UNREAD, text, wordCount: words.length };
   return {
     text,
-    isEnglish: isEnglish(listWords(intention)) && words.length > 0,
+    isEnglish: true,
     wordCount: words.length,
     mood: findMood(text),
     isOwn: OWN.test(text),

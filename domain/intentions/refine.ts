@@ -3,9 +3,9 @@ import { listClauses, listCoordinates } from "./aims.ts";
 import { toSentence } from "./clean-text.ts";
 import { dropHedges } from "./hedges.ts";
 import { OWN_WISHES } from "./influence.ts";
-import type { Reading } from "./reading.ts";
+import { type Reading, readIntention } from "./reading.ts";
 import { rewordClause } from "./reword-clause.ts";
-import { computeOverallScore } from "./score.ts";
+import { scoreReading } from "./score.ts";
 import { turnAround } from "./turn-around.ts";
 
 /** A text that fights something in more words than this has more to it than the fight. */
@@ -15,6 +15,8 @@ const OF_OTHERS = /^(?:my|our|he|she|they|the|may (?:my|our))\b/i;
 /** An intention reworded, and its other aims each by itself. */
 export interface Refinement {
   readonly sentence: string;
+  /** What the sentence is. */
+  readonly reading: Reading;
   readonly otherAims: readonly string[];
 }
 
@@ -23,12 +25,13 @@ export interface Refinement {
  * safely it is the person's words, cleaned, and in other languages the text as it is.
  */
 export function refine(original: string, reading: Reading): Refinement {
-  if (!reading.isEnglish) return { sentence: original, otherAims: [] };
-  const candidates = listCandidates(reading);
-  const cleaned = toSentence(reading.text);
-  const best = pickBest([...candidates, cleaned, original]);
+  if (!reading.isEnglish) return { sentence: original, reading, otherAims: [] };
+  const best = pickBest(listCandidates(reading));
+  const kept = { sentence: clean(original, reading), reading };
+  const chosen = best && best.score >= scoreReading(reading).overallScore ? best : kept;
   const otherAims = reading.aims > 1 && reading.influence === null ? listAimSentences(reading.text) : [];
-  return { sentence: best, otherAims: otherAims.filter((aim) => aim !== best && fits(aim)) };
+  const { sentence } = chosen;
+  return { sentence, reading: chosen.reading, otherAims: otherAims.filter((aim) => aim !== sentence && fits(aim)) };
 }
 
 function listCandidates(reading: Reading): string[] {
@@ -72,15 +75,29 @@ function listThings(clause: string): string[] {
   });
 }
 
-/** The candidate that scores highest; of equals the first, which is the most carefully reworded. */
-function pickBest(candidates: readonly string[]): string {
-  let best = { sentence: candidates.at(-1) ?? "", score: 0 };
-  for (const sentence of candidates) {
+/** A candidate with what it is and how it scores. */
+interface Candidate {
+  readonly sentence: string;
+  readonly reading: Reading;
+  readonly score: number;
+}
+
+/** The candidate that scores highest; of equals the first, which is the most carefully reworded. Null where there is none. */
+function pickBest(sentences: readonly string[]): Candidate | null {
+  let best: Candidate | null = null;
+  for (const sentence of new Set(sentences)) {
     if (sentence === "" || !fits(sentence)) continue;
-    const score = computeOverallScore(sentence);
-    if (score > best.score) best = { sentence, score };
+    const reading = readIntention(sentence);
+    const { overallScore: score } = scoreReading(reading);
+    if (best === null || score > best.score) best = { sentence, reading, score };
   }
-  return best.sentence;
+  return best;
+}
+
+/** The words of an intention, cleaned; as they were where that makes them too long. */
+function clean(original: string, reading: Reading): string {
+  const cleaned = toSentence(reading.text);
+  return cleaned !== "" && fits(cleaned) ? cleaned : original;
 }
 
 function fits(sentence: string): boolean {

@@ -1,12 +1,10 @@
-import { stemWord } from "../sigils/stem-word.ts";
-import { CONCRETE_STEMS, LIFE_STEMS } from "./concrete-words.ts";
 import { takeOffFrame } from "./frames.ts";
 import { hasFiniteVerb } from "./mood.ts";
-import { isQuality, sayDoing, sayDoingOf, sayThing } from "./say-of.ts";
+import { isKnownThing, isQuality, sayDoing, sayDoingOf, sayThing } from "./say-of.ts";
 import { BASE_OF_GERUND, BASE_VERBS } from "./verbs.ts";
 
 const DOING_OF_OTHERS =
-  /^(?:I|we)(?: (?:do|would))?(?: really| just| truly)? (?:want|need|wish|like|love|hope|pray)(?: for)? ((?:my|our|the|all|every) [a-z' -]{2,40}?) to ([a-z].*)$/i;
+  /^(?:I|we)(?: (?:do|would))?(?: really| just| truly)? (?:want|need|wish|like|love|hope|pray)(?: for)? ((?:my|our|the|all|every|everything|something|things|life|love|money|success|luck)(?: [a-z' -]{2,40}?)?) to ([a-z].*)$/i;
 const FUTURE_OF_OTHERS =
   /^((?:my|our|the|a|an|more|new|good|money|love|success|health|happiness|luck|people|customers|clients)\b[a-z' -]{0,40}?) (?:will|shall|can|must|should|is going to|are going to) (?!not\b|never\b)([a-z].*)$/i;
 const MAY_OTHERS = /^(?:may|let) ((?:my|our|the|all) [a-z' -]{2,40}?) (be|[a-z]+)\b(.*)$/i;
@@ -15,12 +13,30 @@ const STARTS_THING =
   /^(?:a|an|the|my|our|more|new|true|good|better|inner|financial|great|real|lasting|plenty|lots|enough|some|abundant|perfect)\b/i;
 /** Verbs that are names of things as well, so that "love and money" is no doing. */
 const ALSO_THINGS = new Set(
-  "love work light rest study dance drink fight care change deal date experience face value dream hope balance practice practise play shield sleep focus help plan return show start stay stop talk train travel visit walk water call cut use look move act release trust design draw flow grant guard guide harvest honour honor journey paint plant raise share shape voice smile smoke laugh answer control challenge support lead interest finish run win calm complete open free clear clean present".split(
+  "let love work light rest study dance drink fight care change deal date experience face value dream hope balance practice practise play shield sleep focus help plan return show start stay stop talk train travel visit walk water call cut use look move act release trust design draw flow grant guard guide harvest honour honor journey paint plant raise share shape voice smile smoke laugh answer control challenge support lead interest finish run win calm complete open free clear clean present".split(
     " ",
   ),
 );
 const LEADS_DOING =
   /^(?:my|the|a|an|our|in|with|well|to|from|for|as|like|more|each|every|at|on|it|all|again|freely|deeply|out|up|over)$/i;
+/** A wish to somebody else to do something for "me": said of "I", it would be done to oneself. */
+const FOR_ME = /^(?!.*\b(?:who|that|which)\b.*\bme\b).*\bme\b/i;
+const CARE = /^(?:please )?([a-z]+) me\b(.*)$/i;
+/** What is said of "I" when somebody else is asked to care. */
+const CARED: ReadonlyMap<string, string> = new Map([
+  ["protect", "am protected"],
+  ["guard", "am guarded"],
+  ["shield", "am shielded"],
+  ["guide", "am guided"],
+  ["lead", "am led"],
+  ["bless", "am blessed"],
+  ["heal", "am healed"],
+  ["free", "am free"],
+  ["support", "am supported"],
+  ["love", "am loved"],
+  ["inspire", "am inspired"],
+  ["save", "am safe"],
+]);
 /** The longest thing that is said without a verb, in words. */
 const LONGEST_THING = 9;
 const DEEPEST = 4;
@@ -35,6 +51,8 @@ export function rewordClause(clause: string, depth = 0): string | null {
 function rewordOthers(clause: string): string | null {
   const wanted = DOING_OF_OTHERS.exec(clause) ?? FUTURE_OF_OTHERS.exec(clause);
   if (wanted) return sayDoingOf(wanted[1] ?? "", wanted[2] ?? "");
+  const there = /^let there be (.+)$/i.exec(clause)?.[1];
+  if (there !== undefined) return `there is ${there}`;
   const blessed = MAY_OTHERS.exec(clause);
   return blessed && sayDoingOf(blessed[1] ?? "", `${blessed[2]}${blessed[3]}`);
 }
@@ -43,11 +61,14 @@ function rewordFrame(clause: string, depth: number): string | null {
   const made = MAKE_ME.exec(clause)?.[1];
   if (made !== undefined)
     return withI(isQuality(made) ? `am ${made}` : BASE_VERBS.has(firstWord(made)) ? sayDoing(made) : null);
+  const [, care = "", cared = ""] = CARE.exec(clause) ?? [];
+  const passive = CARED.get(care.toLowerCase());
+  if (passive !== undefined) return `I ${passive}${cared}`;
   const found = takeOffFrame(clause);
   if (!found) return null;
   const { rest, text } = found;
   if (rest === "clause") return rewordClause(text, depth + 1);
-  if (rest === "thing") return withI(sayThing(text));
+  if (rest === "thing") return withI(sayGerund(text) ?? sayThing(text));
   // "I hope to be able to try to" holds frames inside a frame.
   const again = takeOffFrame(`I ${text.replace(/^be (?=(?:able|going|about) to )/i, "am ")}`);
   return again?.rest === "doing" ? withI(sayDoing(again.text)) : withI(sayDoing(text));
@@ -59,26 +80,33 @@ function rewordBare(clause: string): string | null {
   const first = firstWord(clause);
   if (hasFiniteVerb(clause)) return clause;
   const words = clause.split(" ");
-  const base = BASE_OF_GERUND.get(first);
-  if (base !== undefined && words.length > 1) return withI(sayDoing(`${base} ${words.slice(1).join(" ")}`));
+  const done = sayGerund(clause);
+  if (done !== null) return withI(done);
+  if (BASE_VERBS.has(first) && words.length === 1 && !isKnownThing(first)) return withI(sayDoing(first));
   if (BASE_VERBS.has(first) && words.length > 1) {
     const isDoing = !ALSO_THINGS.has(first) || LEADS_DOING.test(words[1] ?? "");
-    if (isDoing) return withI(sayDoing(clause));
+    if (isDoing) return FOR_ME.test(clause) ? null : withI(sayDoing(clause));
   }
   return isThing(words) ? withI(sayThing(clause)) : null;
 }
 
 function isThing(words: readonly string[]): boolean {
   if (words.length > LONGEST_THING) return false;
-  if (STARTS_THING.test(words[0] ?? "") && words.length > 1) return true;
+  const [first = ""] = words;
+  if (STARTS_THING.test(first) && words.length > 1) {
+    if (words.some((word) => /^(?:me|I|it|him|her|us)$/.test(word))) return false;
+    return words.length === 2 || /^(?:a|an)$/i.test(first) || words.some((word, at) => at > 0 && isKnownThing(word));
+  }
   return (
     words.length <= 4 && words.every((word) => /^(?:and|in|of|my|for|with|life)$/i.test(word) || isKnownThing(word))
   );
 }
 
-function isKnownThing(word: string): boolean {
-  const stem = stemWord(word.toLowerCase());
-  return LIFE_STEMS.has(stem) || CONCRETE_STEMS.has(stem) || /(?:ness|ment|tion|ity|ship)$/i.test(word);
+/** "Finding a job" as "find a job"; null where a text begins with no doing, or is no more than that. */
+function sayGerund(text: string): string | null {
+  const [, first = "", rest] = /^([a-z]+ing) (.+)$/i.exec(text) ?? [];
+  const base = BASE_OF_GERUND.get(first.toLowerCase());
+  return base === undefined || rest === undefined ? null : sayDoing(`${base} ${rest}`);
 }
 
 function firstWord(text: string): string {

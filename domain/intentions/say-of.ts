@@ -1,5 +1,7 @@
+import { stemWord } from "../sigils/stem-word.ts";
 import { listCoordinates } from "./aims.ts";
-import { QUALITIES, VERBS_OF_GOODS } from "./qualities.ts";
+import { CONCRETE_STEMS, LIFE_STEMS } from "./concrete-words.ts";
+import { COUNT_NOUNS, QUALITIES, VERBS_OF_GOODS } from "./qualities.ts";
 import { BASE_VERBS, toThirdPerson } from "./verbs.ts";
 
 const ADVERBS = "(?:(?:always|never|finally|truly|really|also|often|deeply|fully|easily|[a-z]+ly) )*";
@@ -10,12 +12,18 @@ const STARTS_NO_THING =
 const TIED = /\b(?:in|into|by|before|with|for|from|of|at|on|that|who|where|each|every|this|next|to|as|than|back)\b|\d/i;
 /** A thing of so many words at most is said to come into one's life. */
 const SHORT_THING_WORDS = 4;
+/** A good of so many words at most goes with its own verb. */
+const SHORT_GOOD_WORDS = 3;
+const TIES = / (?:of|in|at|with|from|for|on|by|that|who|where|to|near|before|after|until|this|next|as|back) /;
+const DETERMINED =
+  /^(?:a|an|the|my|our|more|some|enough|plenty|lots|many|two|three|every|all|someone|somebody|something|everything|anything|people|\d+)\b/i;
+/** A doing of so many words at most keeps the reason that is given with it. */
+const LONGEST_REASONED_WORDS = 14;
 const IRREGULAR_PLURAL = /\b(?:children|people|women|men|feet|teeth|lives)$/i;
 
 /** What is said of "I", from a doing in its base form: "be calm" as "am calm". Null where it denies or holds nothing. */
 export function sayDoing(doing: string): string | null {
-  const plain = doing
-    .trim()
+  const plain = dropReasons(doing.trim())
     .replace(/^to /i, "")
     .replace(/^be able to /i, "");
   if (!/^[a-z]/i.test(plain) || /^(?:not|never|no)\b/i.test(plain)) return null;
@@ -28,18 +36,32 @@ export function sayDoing(doing: string): string | null {
   return `${adverbs}${verb.toLowerCase()}${tail}`.trim();
 }
 
+/** A doing without "so much that", and a long one without its reasons. */
+function dropReasons(doing: string): string {
+  const plain = doing.replace(/ so (?:much|badly)(?: that\b.*)?$/i, "").replace(/ so (?:much|badly)(?= )/gi, "");
+  if (plain.split(" ").length <= LONGEST_REASONED_WORDS) return plain;
+  return plain.replace(/,? (?:because|since|so that|as long as|even though|although) .*$/i, "");
+}
+
 /** What is said of "I", from a thing: "a house" as "welcome a house into my life". Null where it is no thing that one can have. */
 export function sayThing(thing: string): string | null {
-  const plain = thing.trim().replace(/[,;]$/, "");
+  const plain = thing
+    .trim()
+    .replace(/,? (?:right now|now|soon|asap|today|immediately|as soon as possible)$/i, "")
+    .replace(/[,;]$/, "");
   if (plain === "" || NO_THING.test(plain) || STARTS_NO_THING.test(plain)) return null;
   if (isQuality(plain))
     return /^(?:better|light|still|present|open)$/i.test(plain) ? null : `am ${plain.toLowerCase()}`;
   const words = plain.split(" ");
-  const [last = ""] = plain.toLowerCase().split(" ").slice(-1);
-  const verb = words.length <= SHORT_THING_WORDS ? VERBS_OF_GOODS.get(last) : undefined;
+  const last = headOf(plain);
+  const verb = words.length <= SHORT_GOOD_WORDS && !TIED.test(plain) ? VERBS_OF_GOODS.get(last) : undefined;
   if (verb !== undefined && !/ and /i.test(plain)) return `${verb} ${inner(plain, verb)}`;
+  if (/ to /i.test(plain) && !/^(?:a|an|the) /i.test(plain)) return null;
+  const isDetermined = DETERMINED.test(plain);
+  if (!isDetermined && !isKnownThing(last)) return null;
+  const article = isDetermined || !COUNT_NOUNS.has(last) ? "" : /^[aeiou]/i.test(plain) ? "an " : "a ";
   const end = words.length <= SHORT_THING_WORDS && !TIED.test(plain) ? " into my life" : "";
-  return `welcome ${lower(plain)}${end}`;
+  return `welcome ${article}${lower(plain)}${end}`;
 }
 
 /** Whether words can follow "I am": "calm and confident". */
@@ -76,10 +98,24 @@ function inner(thing: string, verb: string): string {
     : plain;
 }
 
+/** Whether a word names something that one can have: a known word, many of something, or a state by its ending. */
+export function isKnownThing(word: string): boolean {
+  const plain = word.toLowerCase();
+  const stem = stemWord(plain);
+  if (LIFE_STEMS.has(stem) || CONCRETE_STEMS.has(stem) || VERBS_OF_GOODS.has(plain)) return true;
+  return COUNT_NOUNS.has(plain) || /(?:ness|ment|tion|ity|ship|[^suia]s)$/.test(plain);
+}
+
+/** The word that a thing is: "house" in "a house by the sea". */
+function headOf(thing: string): string {
+  const [head = ""] = thing.toLowerCase().split(TIES);
+  return head.split(" ").at(-1) ?? "";
+}
+
 function lower(thing: string): string {
-  return /^(?:A|An|The|More|Some|My|Our|New|True|Good|Better|Great|Real|Inner|Financial|Money|Love|Success|Health|Happiness|Protection|Wealth)\b/.test(
-    thing,
-  )
+  const [first = ""] = thing.split(" ");
+  return isKnownThing(first) ||
+    /^(?:A|An|The|More|Some|My|Our|New|True|Good|Better|Great|Real|Inner|Financial|Lasting)$/.test(first)
     ? `${(thing[0] ?? "").toLowerCase()}${thing.slice(1)}`
     : thing;
 }

@@ -3,9 +3,12 @@ import { TURNS, type Turn } from "./turned-words.ts";
 const TROUBLES = [...TURNS.keys()].toSorted((one, other) => other.length - one.length);
 const TROUBLE = new RegExp(`\\b(?:${TROUBLES.join("|")})\\b`, "i");
 
-const FILLER = /\b(?:any ?more|any longer|no longer|ever again|again|so much|all the time|ever|so often|at all)\b/gi;
+const FILLER =
+  /\b(?:any ?more|any longer|no longer|ever again|again|so much|all the time|ever|so often|at all|at night)\b/gi;
 const SAID_OF_MYSELF = /^I (?:am|feel|get|keep)(?: (?:always|often|so|too|very|really|still|constantly|just|all))*$/i;
 const END_OF_TAIL = /[,.;!?]|\b(?:and|but|or|because|so|who|that|which)\b/i;
+/** What nobody is to be calm about: "losing my job". */
+const MISFORTUNE = /^(?:losing|failing|dying|being|getting|making|missing|falling|not|what|death|failure|rejection)\b/i;
 /** The longest tail that is carried over, in words; longer ones seldom hold together. */
 const LONGEST_TAIL = 6;
 
@@ -35,7 +38,7 @@ function readTail(rest: string, about: Turn["about"]): string {
   const [tail = ""] = plain.split(END_OF_TAIL);
   const match = /^(of|about|at|with|around|before|during|in|on|when|from) (.+)$/i.exec(tail.trim());
   const [, preposition = "", object = ""] = match ?? [];
-  if (object === "" || object.split(" ").length > LONGEST_TAIL) return "";
+  if (object === "" || MISFORTUNE.test(object) || object.split(" ").length > LONGEST_TAIL) return "";
   const isOfTrouble = /^(?:of|from|about|with)$/i.test(preposition);
   if (!isOfTrouble)
     return /^(?:at|before|during|around|when)$/i.test(preposition) ? `${preposition.toLowerCase()} ${object}` : "";

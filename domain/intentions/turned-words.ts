@@ -50,7 +50,8 @@ export const TURNS: ReadonlyMap<string, Turn> = new Map(
     "pain|aches|hurting|in pain": turn("feel at ease and well in my body"),
     "headaches|headache|migraines|migraine": turn("have a clear, light head"),
     "tired|exhausted|exhaustion|fatigue|burnt out|burned out|burnout|no energy": RESTED,
-    "insomnia|sleepless|sleepless nights|nightmares|nightmare|bad dreams|lie awake|lying awake": SLEEP,
+    "cannot sleep|do not sleep|insomnia|sleepless|sleepless nights|nightmares|nightmare|bad dreams|lie awake|lying awake":
+      SLEEP,
     "shy|shyness|insecure|insecurity|insecurities|timid|low self-esteem|awkward": CONFIDENT,
     "sad|sadness|depressed|depression|unhappy|miserable|misery|gloomy|hopeless|despair": GLAD,
     "guilt|guilty|shame|ashamed|regret|regrets": PEACE,
@@ -77,6 +78,7 @@ export const TURNS: ReadonlyMap<string, Turn> = new Map(
     "writer's block|writers block": turn("write freely and with joy"),
     "fighting|fight|arguing|argue|arguments|quarrels|quarrel|conflict|conflicts|drama": HARMONY,
     "unemployed|jobless|no job|unemployment": turn("do work that I enjoy and that pays me well"),
+    "hate my job|hate my work|hate my boss": turn("do work that I enjoy and that pays me well"),
     "bored|boredom": turn("am curious and full of fresh ideas"),
     "ugly|ugliness": turn("am at ease with how I look"),
     "late|lateness|being late": turn("arrive on time and at ease"),
