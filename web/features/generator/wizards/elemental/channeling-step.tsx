@@ -47,10 +47,12 @@ export function ChannelingStep({ answers, plan, change }: ElementalStepProps): R
         </ol>
       </div>
       <div className="wz-side wz-side-middle">
-        <ChannelingWheel current={current ?? null} channeled={answers.channeled} />
-        <p className="note" tabIndex={-1} ref={summary}>
-          {tellPlace(current)}
-        </p>
+        <div className="wheel-field">
+          <ChannelingWheel current={current ?? null} channeled={answers.channeled} />
+          <p className="note" tabIndex={-1} ref={summary}>
+            {tellPlace(current)}
+          </p>
+        </div>
         <div className="wz-small-preview">
           <ElementalPreview plan={plan} />
         </div>
