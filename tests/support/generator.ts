@@ -2,6 +2,7 @@ import { act, configure, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, vi } from "vitest";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
+import { rereadCollection } from "#web/features/generator/collection/collection-store.ts";
 import { issuedSigilAtom } from "#web/features/generator/issued-sigil.ts";
 import { pickedMethodAtom } from "#web/features/generator/picked-method.ts";
 import { finishedWizardsAtom, openWizardAtom } from "#web/features/generator/wizards/wizard-state.ts";
@@ -20,6 +21,7 @@ export const SERVER_STEPS = ["Vowels were struck out.", "Six letters remain."] a
 /** Has every test of a file begin with an empty box and a core that draws. */
 export function prepareGeneratorPage(): void {
   beforeEach(() => {
+    rereadCollection();
     getDefaultStore().set(drawingSourceAtom, { draw: async (request) => engine.draw(request) });
     getDefaultStore().set(symbolSourceAtom, { drawSymbol: async (request) => engine.drawSymbol(request) });
   });

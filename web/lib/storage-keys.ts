@@ -25,6 +25,8 @@ export const STORAGE_KEYS = {
   userTier: "userTier",
   /** `true` once access to the consultation was verified. */
   consultationAccess: "consultationAccess",
+  /** The sigils that were made in this browser. */
+  sigilCollection: "sigilCollection",
 } as const;
 
 /** A key of the browser's storage. */

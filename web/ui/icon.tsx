@@ -9,6 +9,7 @@ const ICON_PATHS = {
   clock: "M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M10 5.8V10l3 2",
   close: "m5 5 10 10M15 5 5 15",
   copy: "M7 7h9.5v9.5H7zM13 7V3.5H3.5V13H7",
+  delete: "M3.5 5.5h13M8 5.5v-2h4v2M5 5.5l.8 11h8.4l.8-11M8.5 8.5v5M11.5 8.5v5",
   down: "m5 8 5 5 5-5",
   download: "M10 3v9.5m-4-3.8 4 4 4-4M3.5 16.5h13",
   forward: "M3.5 10h13m-4.5-5 5 5-5 5",

@@ -16,9 +16,11 @@ const MARGIN_PX = 20;
 const FOOTER_PX = 56;
 const MAX_SCALE = 1.2;
 // The file is print: it keeps the ink and the vellum of the light book wherever it is opened.
-const INK = "#1f1a14";
+/** The ink of every file. */
+export const PRINT_INK = "#1f1a14";
 const SOFT_INK = "#5b4e3b";
-const VELLUM = "#fcf8ee";
+/** The paper of every file that has a ground. */
+export const PRINT_VELLUM = "#fcf8ee";
 
 /** A sigil as a file that stands alone: 800 by 600, the sigil at most 1.2 times its size, a footer line. The words that it came from stay out of it. */
 export function buildSigilSvg({ paths, method, issuedAt }: SigilFileInput): string {
@@ -28,8 +30,8 @@ export function buildSigilSvg({ paths, method, issuedAt }: SigilFileInput): stri
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}" viewBox="0 0 ${WIDTH_PX} ${HEIGHT_PX}">`,
     `<title>${escapeXml(`${PRODUCT_NAME} sigil`)}</title>`,
-    `<rect width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${VELLUM}"/>`,
-    `<g fill="${INK}" transform="translate(${round(left)} ${MARGIN_PX}) scale(${round(scale)})">${toSigilMarkup(paths)}</g>`,
+    `<rect width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${PRINT_VELLUM}"/>`,
+    `<g fill="${PRINT_INK}" transform="translate(${round(left)} ${MARGIN_PX}) scale(${round(scale)})">${toSigilMarkup(paths)}</g>`,
     `<text x="${WIDTH_PX / 2}" y="${HEIGHT_PX - MARGIN_PX}" fill="${SOFT_INK}" font-family="'EB Garamond', Georgia, serif" font-size="16" text-anchor="middle">${escapeXml(footer)}</text>`,
     "</svg>",
   ].join("\n");
@@ -40,12 +42,13 @@ export function buildBareSvg(paths: SigilPaths): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIGIL_BOX_PX} ${SIGIL_BOX_PX}" fill="currentColor">${toSigilMarkup(paths)}</svg>`;
 }
 
-/** The name of the downloaded file: `sigil-chaos-2026-11-21T14-03-09.svg`. */
-export function toSigilFileName(method: SigilMethod, issuedAt: Date): string {
-  return `sigil-${method}-${formatFileTimestamp(issuedAt)}.svg`;
+/** The name of a downloaded file: `sigil-chaos-2026-11-21T14-03-09.svg`. */
+export function toSigilFileName(method: SigilMethod, issuedAt: Date, ending: "svg" | "png" | "pdf" = "svg"): string {
+  return `sigil-${method}-${formatFileTimestamp(issuedAt)}.${ending}`;
 }
 
-const METHOD_NAMES: Readonly<Record<SigilMethod, string>> = {
+/** What each method is called under a sigil. */
+export const METHOD_NAMES: Readonly<Record<SigilMethod, string>> = {
   chaos: "Chaos magick",
   planetary: "Planetary",
   custom: "Custom symbols",
@@ -53,7 +56,8 @@ const METHOD_NAMES: Readonly<Record<SigilMethod, string>> = {
   elemental: "Elemental fusion",
 };
 
-function formatDay(instant: Date): string {
+/** A day as it is written under a sigil: `21 November 2026`. */
+export function formatDay(instant: Date): string {
   return instant.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
 }
 

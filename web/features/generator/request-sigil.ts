@@ -1,8 +1,14 @@
-import { type GenerateSigilRequest, generateSigil, type SigilData } from "#domain/contracts/sigils.ts";
+import {
+  type GenerateSigilRequest,
+  type GenerateSigilResponse,
+  generateSigil,
+  type SigilData,
+} from "#domain/contracts/sigils.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { parseSigilMarkup, type SigilPaths } from "#domain/sigils/sigil-markup.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
+import { planOrder } from "./plan-order.ts";
 
 /** What the visitor asks for: the words, the method, and what the method's wizard has gathered. */
 export interface SigilOrder extends Pick<GenerateSigilRequest, "customOptions" | "ancestralData" | "elementalData"> {
@@ -17,6 +23,7 @@ export interface IssuedSigil {
   readonly order: SigilOrder;
   /** The server's whole account of it. */
   readonly data: SigilData;
+  /** The words that were drawn: an ancestral sigil's final intention goes before the first one. */
   readonly intention: string;
   readonly method: SigilMethod;
   /** The server's own path data, byte for byte. */
@@ -30,17 +37,25 @@ export interface IssuedSigil {
 
 /** Has the server draw a sigil; throws `ApiError` or `NetworkError`, and refuses markup that is not two plain paths. */
 export async function requestSigil(order: SigilOrder): Promise<IssuedSigil> {
-  const { sigilData, processedText } = await callEndpoint(generateSigil, { body: order });
+  return toIssuedSigil(order, await callEndpoint(generateSigil, { body: order }), new Date());
+}
+
+/** A sigil from its order and the server's answer; throws where its markup is not plain paths. */
+export function toIssuedSigil(
+  order: SigilOrder,
+  { sigilData, processedText }: GenerateSigilResponse,
+  issuedAt: Date,
+): IssuedSigil {
   const paths = parseSigilMarkup(sigilData.svgPath);
   if (!paths) throw new Error("The server's sigil is not made of plain paths.");
   return {
     order,
     data: sigilData,
-    intention: order.intention,
+    intention: planOrder(order)?.intention ?? order.intention,
     method: sigilData.method,
     paths,
     processedText,
     steps: sigilData.steps,
-    issuedAt: new Date(),
+    issuedAt,
   };
 }

@@ -94,13 +94,13 @@ describe("an issued sigil", () => {
     expect(link).toHaveProperty("download", expect.stringMatching(/^sigil-chaos-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.svg$/));
   });
 
-  it("is copied as markup with its very paths", async () => {
+  it("is copied as markup with its very paths where the browser takes no pictures, and says so", async () => {
     const user = userEvent.setup();
     const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     const result = await generate();
     await user.click(within(result).getByRole("button", { name: "Copy" }));
     const { figure } = engine.draw({ method: "chaos", intention: INTENTION });
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining(figure));
-    expect(await within(result).findByRole("button", { name: "Copied" })).toBeTruthy();
+    expect(await within(result).findByRole("button", { name: "Copied as SVG code" })).toBeTruthy();
   });
 });

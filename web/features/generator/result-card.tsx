@@ -1,14 +1,18 @@
-import { type ReactElement, useEffect, useRef, useState } from "react";
+import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
-import { useDrawing } from "#web/lib/engine/use-drawing.ts";
+import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
 import { useReducedMotion } from "#web/lib/use-reduced-motion.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { SigilPicture } from "#web/ui/sigil/sigil-picture.tsx";
 import { SigilWriting } from "#web/ui/sigil/sigil-writing.tsx";
+import { ActivationSection } from "./activation/activation-section.tsx";
+import { KeptLine } from "./collection/kept-line.tsx";
+import { DialogOnDemand } from "./dialog-on-demand.tsx";
 import { HowItWasMade } from "./how-it-was-made.tsx";
 import { LetterGestures } from "./letter-gestures.tsx";
+import { planOrder } from "./plan-order.ts";
 import type { IssuedSigil } from "./request-sigil.ts";
 import { ResultActions } from "./result-actions.tsx";
 
@@ -24,11 +28,13 @@ export function ResultCard({
   readonly isOfEarlierWords: boolean;
 }): ReactElement {
   const article = useRef<HTMLElement>(null);
-  const ownDrawing = useDrawing(sigil.intention).drawn?.drawing ?? null;
+  const plan = useMemo(() => planOrder(sigil.order), [sigil.order]);
+  const ownDrawing = useDrawingOf(plan).drawn?.drawing ?? null;
   const drawing = ownDrawing && isSameSigil(ownDrawing, sigil) ? ownDrawing : null;
   const isMotionReduced = useReducedMotion();
   const [timesReplayed, setTimesReplayed] = useState(0);
   const [isWritten, setWritten] = useState(!isNew);
+  const [isTracing, setTracing] = useState(false);
   const label = `Your sigil for “${sigil.intention}”`;
 
   function replay(): void {
@@ -42,7 +48,7 @@ export function ResultCard({
 
   return (
     <article ref={article} className="result" aria-label="Your sigil">
-      <div className="plate result-plate">
+      <div className="plate result-plate" data-candle={plan?.method === "ancestral" ? plan.candle : undefined}>
         <Ornament name="corner" className="cn" />
         <Ornament name="corner" className="cn" />
         <Ornament name="corner" className="cn" />
@@ -72,11 +78,26 @@ export function ResultCard({
           </p>
         )}
         <HowItWasMade sigil={sigil} drawing={ownDrawing} />
-        <ResultActions sigil={sigil} onReplay={drawing && !isMotionReduced ? replay : null} />
+        <ResultActions
+          sigil={sigil}
+          onReplay={drawing && !isMotionReduced ? replay : null}
+          onTrace={drawing && (() => setTracing(true))}
+        />
       </div>
-      {drawing && <LetterGestures drawing={drawing} />}
+      {drawing && drawing.method === "chaos" && <LetterGestures drawing={drawing} />}
+      <ActivationSection sigil={sigil} />
+      <KeptLine sigil={sigil} />
+      {isTracing && drawing && (
+        <DialogOnDemand load={loadTracing} onClose={() => setTracing(false)}>
+          {({ TracingDialog }) => <TracingDialog drawing={drawing} onClose={() => setTracing(false)} />}
+        </DialogOnDemand>
+      )}
     </article>
   );
+}
+
+function loadTracing(): Promise<typeof import("./tracing/tracing-dialog.tsx")> {
+  return import("./tracing/tracing-dialog.tsx");
 }
 
 /** Whether this browser has drawn the very bytes that the server sent; an older page beside a newer server has not. */

@@ -72,7 +72,15 @@ function refuse(draft: string): void {
 
 async function order(wish: SigilOrder): Promise<IssuedSigil> {
   const { requestSigil } = await loadRequest();
-  return requestSigil(wish);
+  const sigil = await requestSigil(wish);
+  await keepOnDevice(sigil);
+  return sigil;
+}
+
+/** A sigil that can't be kept is still the visitor's: the page says beside it that it is not in the collection. */
+async function keepOnDevice(sigil: IssuedSigil): Promise<void> {
+  const store = await import("./collection/collection-store.ts").catch(() => null);
+  store?.keepSigil(sigil);
 }
 
 /** The code of the call arrives with the first keys; where it can't be fetched, the network is gone. */

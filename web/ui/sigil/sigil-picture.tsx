@@ -11,10 +11,22 @@ export interface PicturePaths {
   readonly figure: string;
 }
 
-/** A finished sigil in the ink of its surroundings. */
-export function SigilPicture({ paths, label }: { readonly paths: PicturePaths; readonly label: string }): ReactElement {
+/** A finished sigil in the ink of its surroundings; without a label it is decoration of what names it. */
+export function SigilPicture({
+  paths,
+  label,
+}: {
+  readonly paths: PicturePaths;
+  readonly label: string | null;
+}): ReactElement {
   return (
-    <svg className="sigil" viewBox={SIGIL_VIEW_BOX} role="img" aria-label={label}>
+    <svg
+      className="sigil"
+      viewBox={SIGIL_VIEW_BOX}
+      role={label === null ? undefined : "img"}
+      aria-label={label ?? undefined}
+      aria-hidden={label === null}
+    >
       {paths.ground.map(({ path, opacity }) => (
         <path key={path} d={path} opacity={opacity} />
       ))}

@@ -1,0 +1,72 @@
+import { describeSigil } from "#domain/sigils/describe-sigil.ts";
+import type { SigilMethod } from "#domain/sigils/method.ts";
+import { planDrawing } from "#domain/sigils/plan-drawing.ts";
+import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
+import { findRecipe } from "#web/features/generator/plan-order.ts";
+import { type IssuedSigil, type SigilOrder, toIssuedSigil } from "#web/features/generator/request-sigil.ts";
+import { engine } from "./dom-engine.ts";
+
+const INTENTION = "I speak the truth with ease";
+
+/** An order by each method, with the answers of its wizard. */
+export const ORDERS: Readonly<Record<SigilMethod, SigilOrder>> = {
+  chaos: { method: "chaos", tier: "advanced", intention: INTENTION },
+  planetary: { method: "planetary", tier: "advanced", intention: INTENTION },
+  custom: {
+    method: "custom",
+    tier: "advanced",
+    intention: INTENTION,
+    customOptions: {
+      concepts: ["truth"],
+      selectedSymbols: { truth: "feather" },
+      layoutPreference: "circular",
+      centerSymbol: "star",
+    },
+  },
+  ancestral: {
+    method: "ancestral",
+    tier: "advanced",
+    intention: INTENTION,
+    ancestralData: {
+      sacredSpace: true,
+      candleColor: "red",
+      ancestralCall: true,
+      culturalBackground: "norse",
+      selectedSymbols: ["tree", "knot"],
+      familyRituals: ["old_stories"],
+      finalIntention: "My people speak through me",
+    },
+  },
+  elemental: {
+    method: "elemental",
+    tier: "advanced",
+    intention: INTENTION,
+    elementalData: {
+      dominantElement: "air",
+      earthChanneled: true,
+      waterChanneled: true,
+      fireChanneled: true,
+      airChanneled: true,
+      supportingElements: ["fire"],
+      conflictingElements: ["earth"],
+      balanceReflection: "More breath than ground.",
+      symbolLayout: "circle",
+    },
+  },
+};
+
+/** The sigil of an order as the server issues it. */
+export function issue(order: SigilOrder, issuedAt = new Date("2026-11-21T14:03:09Z")): IssuedSigil {
+  const recipe = findRecipe(order);
+  if (!recipe) throw new Error("The order breaks a rule of its wizard.");
+  const drawing = engine.draw(planDrawing(recipe));
+  const { symbols, steps, processedText, details } = describeSigil(recipe, drawing);
+  const sigilData = {
+    method: order.method,
+    svgPath: toSigilMarkup(drawing),
+    symbols: [...symbols],
+    steps: [...steps],
+    ...details,
+  };
+  return toIssuedSigil(order, { sigilData, processedText }, issuedAt);
+}

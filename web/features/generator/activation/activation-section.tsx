@@ -1,0 +1,58 @@
+import type { ReactElement } from "react";
+import { type ActivationPlan, planActivation } from "#domain/sigils/activation-plan.ts";
+import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
+import { isPremium, useShownTier } from "#web/lib/tier.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { findRecipe } from "../plan-order.ts";
+import type { IssuedSigil } from "../request-sigil.ts";
+
+/** How this very sigil is activated, for a paid tier; for the free one a line that says what would stand here. */
+export function ActivationSection({ sigil }: { readonly sigil: IssuedSigil }): ReactElement | null {
+  const tier = useShownTier();
+  const recipe = findRecipe(sigil.order);
+  if (!recipe) return null;
+  return isPremium(tier) ? <PlanText plan={planActivation(recipe)} /> : <LockedPlan />;
+}
+
+function PlanText({ plan: { when, withWhat, how, afterwards } }: { readonly plan: ActivationPlan }): ReactElement {
+  return (
+    <section className="activation" aria-labelledby="activation-heading">
+      <h3 id="activation-heading">Your activation plan</h3>
+      <div className="activation-parts">
+        <div>
+          <h4>When</h4>
+          <p>{when}</p>
+          <h4>With what</h4>
+          <ul>
+            {withWhat.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4>How</h4>
+          <ol className="roman">
+            {how.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <h4>Afterwards</h4>
+          <p>{afterwards}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function LockedPlan(): ReactElement {
+  return (
+    <p className="activation activation-locked">
+      <Icon name="lock" />
+      <span>When, with what and how to activate this very sigil: the activation plan comes with Advanced.</span>
+      <Button variant="ghost" onClick={() => openUpgradeDialog("advanced")}>
+        Unlock the plan
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { SigilPicture } from "#web/ui/sigil/sigil-picture.tsx";
+import { formatDay, METHOD_NAMES } from "../build-sigil-svg.ts";
+import type { IssuedSigil } from "../request-sigil.ts";
+
+/** One sigil of the collection: its picture opens it. */
+export function CollectionEntry({
+  sigil: { paths, intention, method, issuedAt },
+  onOpen,
+  onDelete,
+}: {
+  readonly sigil: IssuedSigil;
+  readonly onOpen: () => void;
+  readonly onDelete: () => void;
+}): ReactElement {
+  return (
+    <li>
+      <button
+        type="button"
+        className="plate collection-open"
+        aria-label={`Open the sigil for “${intention}”`}
+        onClick={onOpen}
+      >
+        <SigilPicture paths={paths} label={null} />
+      </button>
+      <p className="collection-words" dir="auto">
+        {intention}
+      </p>
+      <div className="collection-foot">
+        <p className="note">
+          {METHOD_NAMES[method]}
+          <br />
+          <span className="num">{formatDay(issuedAt)}</span>
+        </p>
+        <Button variant="ghost" icon="delete" aria-label={`Delete the sigil for “${intention}”`} onClick={onDelete} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { atom, getDefaultStore } from "jotai";
+import * as z from "zod/mini";
+import { GenerateSigilRequest, GenerateSigilResponse } from "#domain/contracts/sigils.ts";
+import { TIERS } from "#domain/orders/tier.ts";
+import { SIGIL_METHODS } from "#domain/sigils/method.ts";
+import { findLocalText, keepLocalText } from "#web/lib/local-text.ts";
+import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
+import { type IssuedSigil, toIssuedSigil } from "../request-sigil.ts";
+
+/** The most sigils that are kept; the oldest make room. A browser gives a page some five million characters, a sigil takes ten thousand. */
+export const COLLECTION_LIMIT = 100;
+
+/** A sigil as it lies in the browser's storage. */
+const KeptSigil = z.object({
+  issuedAt: z.iso.datetime(),
+  order: z.object({
+    intention: GenerateSigilRequest.shape.intention,
+    method: z.enum(SIGIL_METHODS),
+    tier: z.enum(TIERS),
+    customOptions: GenerateSigilRequest.shape.customOptions,
+    ancestralData: GenerateSigilRequest.shape.ancestralData,
+    elementalData: GenerateSigilRequest.shape.elementalData,
+  }),
+  answer: GenerateSigilResponse,
+});
+
+const readAtom = atom<readonly IssuedSigil[] | null>(null);
+
+/** The sigils of this device, newest first; read from storage when somebody first asks. */
+export const collectionAtom = atom((get) => get(readAtom) ?? readCollection());
+
+// Both read the storage anew: another window may have changed it in the meantime.
+
+/** Keeps a sigil on this device, and answers whether the browser let it. One that is already kept takes the place of itself. */
+export function keepSigil(sigil: IssuedSigil): boolean {
+  const others = readCollection().filter((kept) => !isSameSigil(kept, sigil));
+  const sorted = [sigil, ...others].toSorted((a, b) => b.issuedAt.getTime() - a.issuedAt.getTime());
+  return write(sorted.slice(0, COLLECTION_LIMIT));
+}
+
+/** Takes a sigil off this device. */
+export function removeSigil(sigil: IssuedSigil): void {
+  write(readCollection().filter((kept) => !isSameSigil(kept, sigil)));
+}
+
+/** Reads the storage again, after another window or a test has changed it. */
+export function rereadCollection(): void {
+  getDefaultStore().set(readAtom, readCollection());
+}
+
+function write(sigils: readonly IssuedSigil[]): boolean {
+  const isKept = keepLocalText(
+    STORAGE_KEYS.sigilCollection,
+    sigils.length === 0 ? "" : JSON.stringify(sigils.map(toKept)),
+  );
+  if (isKept) getDefaultStore().set(readAtom, sigils);
+  return isKept;
+}
+
+function readCollection(): readonly IssuedSigil[] {
+  const text = findLocalText(STORAGE_KEYS.sigilCollection);
+  return text === null ? [] : parseList(text).flatMap(parseKept);
+}
+
+function parseList(text: string): readonly unknown[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What can't be read is left out, and the rest stays. */
+function parseKept(rawKept: unknown): IssuedSigil[] {
+  const { success, data } = KeptSigil.safeParse(rawKept);
+  if (!success) return [];
+  try {
+    return [toIssuedSigil(data.order, data.answer, new Date(data.issuedAt))];
+  } catch {
+    return [];
+  }
+}
+
+function toKept({ order, data, processedText, issuedAt }: IssuedSigil): z.input<typeof KeptSigil> {
+  return { issuedAt: issuedAt.toISOString(), order, answer: { sigilData: data, processedText } };
+}
+
+/** Whether two are the same sigil: made at the same moment from the same words. */
+export function isSameSigil(one: IssuedSigil, other: IssuedSigil): boolean {
+  return one.issuedAt.getTime() === other.issuedAt.getTime() && one.order.intention === other.order.intention;
+}

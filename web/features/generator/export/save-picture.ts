@@ -1,0 +1,30 @@
+import { downloadFile } from "#web/lib/download-file.ts";
+import { formatDay, METHOD_NAMES, toSigilFileName } from "../build-sigil-svg.ts";
+import type { IssuedSigil } from "../request-sigil.ts";
+import { type PngGround, renderPng } from "./render-png.ts";
+
+/** Saves a sigil as a PNG of 2048 by 2048. Throws where this browser can't draw it. */
+export async function savePng({ paths, method, issuedAt }: IssuedSigil, ground: PngGround): Promise<void> {
+  downloadFile(toSigilFileName(method, issuedAt, "png"), await renderPng(paths, ground));
+}
+
+/** Saves a sheet to print as a PDF, on the paper of the visitor's country. Throws where its code or its fonts don't arrive. */
+export async function savePrintSheet({ paths, intention, method, issuedAt }: IssuedSigil): Promise<void> {
+  const [{ buildPrintSheet }, { choosePaper }, { SCRIPT_FACE_URLS }] = await Promise.all([
+    import("./build-print-sheet.ts"),
+    import("./paper-size.ts"),
+    import("./script-fonts.ts"),
+  ]);
+  const bytes = await buildPrintSheet({
+    paths,
+    intention,
+    caption: `${METHOD_NAMES[method]} · ${formatDay(issuedAt)}`,
+    paper: choosePaper(navigator.language),
+    loadFace: async (face) => {
+      const response = await fetch(SCRIPT_FACE_URLS[face]);
+      if (!response.ok) throw new Error(`${response.status} for a font`);
+      return response.arrayBuffer();
+    },
+  });
+  downloadFile(toSigilFileName(method, issuedAt, "pdf"), new Blob([bytes], { type: "application/pdf" }));
+}

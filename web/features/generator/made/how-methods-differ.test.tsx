@@ -1,0 +1,82 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { SIGIL_METHODS, type SigilMethod } from "#domain/sigils/method.ts";
+import { engine } from "#tests/support/dom-engine.ts";
+import { prepareGeneratorPage } from "#tests/support/generator.ts";
+import { issue, ORDERS } from "#tests/support/issued-sigils.ts";
+import { renderPart } from "#tests/support/render-part.tsx";
+import { showTier } from "#web/lib/tier.ts";
+import { planOrder } from "../plan-order.ts";
+import { ResultCard } from "../result-card.tsx";
+
+prepareGeneratorPage();
+
+async function show(method: SigilMethod): Promise<HTMLElement> {
+  renderPart(<ResultCard sigil={issue(ORDERS[method])} isNew={false} isOfEarlierWords={false} />);
+  const card = screen.getByRole("article", { name: "Your sigil" });
+  // The browser's own drawing brings what can be done with its strokes.
+  await within(card).findByRole("button", { name: "Trace" });
+  return card;
+}
+
+describe("a finished sigil", () => {
+  it.each(SIGIL_METHODS)("by the %s method is told step by step, and can be replayed and traced", async (method) => {
+    const card = await show(method);
+    for (const step of issue(ORDERS[method]).steps) expect(card.textContent).toContain(step);
+    expect(within(card).getByRole("button", { name: "Replay" })).toBeTruthy();
+  });
+
+  it("by the planetary method shows the way over the square, number by number", async () => {
+    const card = await show("planetary");
+    const plan = planOrder(ORDERS.planetary);
+    if (!plan) throw new Error("no plan");
+    const { numbers } = engine.draw(plan);
+    const way = within(card).getByText(/Each letter’s number/).nextElementSibling;
+    expect([...(way?.children ?? [])].map((station) => station.textContent)).toEqual(
+      numbers.map(({ letter, cell }) => `${letter} ${cell}`),
+    );
+    expect(card.querySelectorAll(".kamea-square [data-visited=true]")).toHaveLength(
+      new Set(numbers.map(({ cell }) => cell)).size,
+    );
+    expect(card.textContent).toContain("The square of Mercury");
+  });
+
+  it.each([
+    ["custom", ["Morning star", "Feather", "for truth", "Circular"]],
+    ["ancestral", ["Tree", "Knot", "Norse and Germanic", "red, for kin and courage"]],
+    ["elemental", ["Air", "leads", "Fire", "supports", "Earth", "is held in check", "Circle"]],
+  ] as const)("by the %s method names what it was put together from", async (method, words) => {
+    const card = await show(method);
+    for (const word of words) expect(card.textContent).toContain(word);
+  });
+
+  it("shows an ancestral mark in the ink of its candle, with the words that it was drawn from", async () => {
+    const card = await show("ancestral");
+    expect(card.querySelector(".result-plate")?.getAttribute("data-candle")).toBe("red");
+    expect(within(card).getByText("“My people speak through me”")).toBeTruthy();
+  });
+});
+
+describe("the activation plan", () => {
+  it.each(SIGIL_METHODS)("of a %s sigil stands under it for a paid tier", async (method) => {
+    showTier("advanced");
+    const card = await show(method);
+    const plan = within(card).getByRole("region", { name: "Your activation plan" });
+    for (const part of ["When", "With what", "How", "Afterwards"]) {
+      expect(within(plan).getByRole("heading", { name: part })).toBeTruthy();
+    }
+  });
+
+  it("names the planet's day", async () => {
+    showTier("mastercrafted");
+    const card = await show("planetary");
+    expect(within(card).getByText(/On a Wednesday, the day of Mercury/)).toBeTruthy();
+  });
+
+  it("is a locked line on the free tier, with the way to Advanced", async () => {
+    const card = await show("chaos");
+    expect(within(card).queryByRole("region", { name: "Your activation plan" })).toBeNull();
+    expect(within(card).getByText(/the activation plan comes with Advanced/)).toBeTruthy();
+    expect(within(card).getByRole("button", { name: "Unlock the plan" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
+import { SIGIL_BOX_PX } from "#domain/sigils/sigil-markup.ts";
+import type { Stroke } from "#sigil-core/host/drawing.ts";
+import { samplePath } from "./sample-path.ts";
+import {
+  finishStroke,
+  followPoint,
+  type PenWay,
+  type Point,
+  stepBack,
+  stepOn,
+  TRACE_START,
+  type TraceProgress,
+} from "./trace.ts";
+
+/** How far one press of an arrow key leads, px of the 512 box. */
+const KEY_STEP_PX = 16;
+/** Between two events a quick finger covers more than this; the way between is then walked in steps of it. */
+const FINGER_STEP_PX = 8;
+
+/** The tracing of a mark: the ways to follow, how far somebody has come, and what their hand and keys do. */
+export interface Tracing {
+  readonly ways: readonly PenWay[];
+  readonly progress: TraceProgress;
+  begin(event: PointerEvent): void;
+  follow(event: PointerEvent): void;
+  end(): void;
+  press(event: KeyboardEvent): void;
+  restart(): void;
+}
+
+/** Follows a finger, a mouse or the keys along strokes in the order in which a hand draws them. */
+export function useTracing(strokes: readonly Stroke[]): Tracing {
+  const ways = useMemo(() => strokes.map(({ centreLine }) => samplePath(centreLine)), [strokes]);
+  const [progress, setProgress] = useState<TraceProgress>(TRACE_START);
+  const lastPoint = useRef<Point | null>(null);
+
+  function follow(event: PointerEvent): void {
+    const from = lastPoint.current;
+    if (!from) return;
+    const to = toBoxPoint(event);
+    lastPoint.current = to;
+    setProgress((before) => walk(from, to).reduce((now, point) => followPoint(ways, now, point), before));
+  }
+
+  return {
+    ways,
+    progress,
+    begin(event) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      lastPoint.current = toBoxPoint(event);
+      follow(event);
+    },
+    follow,
+    end() {
+      lastPoint.current = null;
+    },
+    press(event) {
+      const next = toNext(event.key, ways, progress);
+      if (!next) return;
+      event.preventDefault();
+      setProgress(next);
+    },
+    restart() {
+      setProgress(TRACE_START);
+    },
+  };
+}
+
+function toNext(key: string, ways: readonly PenWay[], progress: TraceProgress): TraceProgress | null {
+  switch (key) {
+    case "ArrowRight":
+    case "ArrowUp":
+      return stepOn(ways, progress, KEY_STEP_PX);
+    case "ArrowLeft":
+    case "ArrowDown":
+      return stepBack(progress);
+    case "Enter":
+    case " ":
+      return finishStroke(ways, progress);
+    case "Home":
+      return TRACE_START;
+    default:
+      return null;
+  }
+}
+
+function toBoxPoint({ currentTarget, clientX, clientY }: PointerEvent): Point {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: ((clientX - left) / width) * SIGIL_BOX_PX, y: ((clientY - top) / height) * SIGIL_BOX_PX };
+}
+
+function walk(from: Point, to: Point): Point[] {
+  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / FINGER_STEP_PX));
+  return Array.from({ length: steps }, (_, index) => ({
+    x: from.x + ((to.x - from.x) * (index + 1)) / steps,
+    y: from.y + ((to.y - from.y) * (index + 1)) / steps,
+  }));
+}
