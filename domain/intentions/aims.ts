@@ -1,7 +1,8 @@
 import { listMatches } from "../sigils/lexicon.ts";
 import { listWords } from "../sigils/words.ts";
 import { LIFE_AREA_LEXICON, type LifeArea } from "./life-areas.ts";
-import { BASE_OF_GERUND, BASE_VERBS } from "./verbs.ts";
+import { hasFiniteVerb } from "./mood.ts";
+import { BASE_OF_GERUND, beginsWithDoing } from "./verbs.ts";
 
 /** From so many clauses on, a text has more than one aim whatever they speak of. */
 const MANY_CLAUSES = 4;
@@ -22,10 +23,16 @@ export function listClauses(text: string): string[] {
     const piece = pieces[at] ?? "";
     const between = pieces[at - 1] ?? " ";
     const last = clauses.at(-1);
-    if (last === undefined || /[.!?;\n]/.test(between) || STANDS_ALONE.test(last)) clauses.push(piece);
+    if (last === undefined || /[.!?;\n]/.test(between) || (STANDS_ALONE.test(last) && !hangs(piece)))
+      clauses.push(piece);
     else clauses[clauses.length - 1] = `${last}${between}${piece}`;
   }
   return clauses.map((clause) => clause.replace(/^[\s,]+|[\s,.!?;]+$/g, "")).filter((clause) => clause !== "");
+}
+
+/** Whether a piece is no clause by itself: "my heart open" in "I walk with my head high and my heart open". */
+function hangs(piece: string): boolean {
+  return /^(?:my|our) /i.test(piece) && !hasFiniteVerb(piece);
 }
 
 /** The doings that stand side by side in a clause: "be rich, find love and travel". A single one where there is no such list. */
@@ -36,8 +43,9 @@ export function listCoordinates(clause: string): string[] {
   for (let at = 0; at < pieces.length; at += 2) {
     const piece = pieces[at] ?? "";
     const last = parts.at(-1);
-    const [first = ""] = piece.replace(/^to /i, "").toLowerCase().split(" ");
-    const isDoing = BASE_VERBS.has(first) || BASE_OF_GERUND.has(first);
+    const plain = piece.replace(/^to /i, "");
+    const [first = ""] = plain.toLowerCase().split(" ");
+    const isDoing = beginsWithDoing(plain) || BASE_OF_GERUND.has(first);
     if (last === undefined || (isDoing && !SUBORDINATE.test(last))) parts.push(piece.replace(/^to /i, ""));
     else parts[parts.length - 1] = `${last}${pieces[at - 1] ?? " "}${piece}`;
   }

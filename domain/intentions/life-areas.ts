@@ -8,7 +8,7 @@ export type LifeArea = (typeof LIFE_AREAS)[number];
 
 const WORDS: Readonly<Record<LifeArea, string>> = {
   livelihood: `
-    money rich wealth wealthy income salary job career business promotion client customer debt savings mortgage boss office company work
+    money rich wealth wealthy income salary job career business promotion client customer debt savings mortgage boss office company
     lottery millionaire earn profit raise invest`,
   love: `
     love lover partner soulmate husband wife girlfriend boyfriend marriage married wedding marry romance relationship true_love family child
@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<LifeArea, string>> = {
     health healthy heal healing body weight slim fit fitness pain illness sick sleep smoking smoke drinking recover recovery gym muscle back
     knee diet strong_body`,
   learning: `exam degree university college school study studies language spanish french german student thesis diploma driving_test test`,
-  home: `house home apartment flat garden cottage`,
+  home: `house apartment flat garden cottage`,
   craft: `novel book song album paint painting music guitar piano poem poetry art film famous fame write publish`,
   journeys: `travel journey voyage world abroad trip japan paris italy`,
 };

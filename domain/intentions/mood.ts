@@ -21,7 +21,7 @@ const ADVERB =
   "(?: (?:really|truly|just|only|also|always|so|now|finally|deeply|simply|very much|desperately|still|soon))*";
 
 /** Not inside "all that I need". */
-const FREE = "(?<!\\b(?:that|what|which|all|than|whom|who|where|whatever) )";
+const FREE = "(?<!\\b(?:that|what|which|all|than|whom|who|where|when|whenever|whatever) )";
 
 /** The moods by how a clause begins or what it holds; the first that fits counts. */
 const SIGNS: readonly (readonly [Mood, RegExp])[] = [
@@ -38,7 +38,7 @@ const SIGNS: readonly (readonly [Mood, RegExp])[] = [
   [
     "desire",
     new RegExp(
-      `${FREE}\\b(?:I|we)(?: (?:am|do|would))?${ADVERB} (?:want|wish|hope|hoping|need|desire|long|prefer|crave|dream of|dreaming of|intend|plan|aim|seek to|ask|pray|looking for|would like|would love|am after)\\b`,
+      `${FREE}\\b(?:I|we)(?: (?:am|do|would))?${ADVERB} (?:want|wish|hope|hoping|need|desire|long|prefer|crave|dream of|dreaming of|intend|plan|aim|seek to|ask (?:the universe|god|my guides)|pray|looking for|would like|would love|am after)\\b`,
       "i",
     ),
   ],

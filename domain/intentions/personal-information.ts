@@ -5,6 +5,9 @@ import type { IntentionNote, NoteKind } from "./intention-analysis.ts";
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const TELEPHONE = /(?<![\p{L}\p{N}.,$€£])(?:\+|00)?\(?\d(?:[\d ()/.-]{5,18})\d(?![\p{L}\p{N}])/gu;
 const LEAST_TELEPHONE_DIGITS = 7;
+/** A number without a prefix or gaps may as well be an amount. */
+const LEAST_PLAIN_DIGITS = 10;
+const IS_WRITTEN_AS_TELEPHONE = /^[+0(]|\d[ ()/.-]+\d/;
 
 const MONTHS =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
@@ -61,5 +64,8 @@ export function listNames(text: string): string[] {
 
 function findTelephone(text: string): string | undefined {
   const candidates = text.replace(DATE, (date) => " ".repeat(date.length)).match(TELEPHONE) ?? [];
-  return candidates.find((candidate) => candidate.replace(/\D/g, "").length >= LEAST_TELEPHONE_DIGITS);
+  return candidates.find((candidate) => {
+    const digits = candidate.replace(/\D/g, "").length;
+    return digits >= (IS_WRITTEN_AS_TELEPHONE.test(candidate) ? LEAST_TELEPHONE_DIGITS : LEAST_PLAIN_DIGITS);
+  });
 }

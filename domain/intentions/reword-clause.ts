@@ -1,7 +1,7 @@
 import { takeOffFrame } from "./frames.ts";
 import { hasFiniteVerb } from "./mood.ts";
 import { isKnownThing, isQuality, sayDoing, sayDoingOf, sayThing } from "./say-of.ts";
-import { BASE_OF_GERUND, BASE_VERBS } from "./verbs.ts";
+import { BASE_OF_GERUND, BASE_VERBS, beginsWithDoing } from "./verbs.ts";
 
 const DOING_OF_OTHERS =
   /^(?:I|we)(?: (?:do|would))?(?: really| just| truly)? (?:want|need|wish|like|love|hope|pray)(?: for)? ((?:my|our|the|all|every|everything|something|things|life|love|money|success|luck)(?: [a-z' -]{2,40}?)?) to ([a-z].*)$/i;
@@ -11,14 +11,6 @@ const MAY_OTHERS = /^(?:may|let) ((?:my|our|the|all) [a-z' -]{2,40}?) (be|[a-z]+
 const MAKE_ME = /^(?:please )?(?:make|keep) me ([a-z].*)$/i;
 const STARTS_THING =
   /^(?:a|an|the|my|our|more|new|true|good|better|inner|financial|great|real|lasting|plenty|lots|enough|some|abundant|perfect)\b/i;
-/** Verbs that are names of things as well, so that "love and money" is no doing. */
-const ALSO_THINGS = new Set(
-  "let love work light rest study dance drink fight care change deal date experience face value dream hope balance practice practise play shield sleep focus help plan return show start stay stop talk train travel visit walk water call cut use look move act release trust design draw flow grant guard guide harvest honour honor journey paint plant raise share shape voice smile smoke laugh answer control challenge support lead interest finish run win calm complete open free clear clean present".split(
-    " ",
-  ),
-);
-const LEADS_DOING =
-  /^(?:my|the|a|an|our|in|with|well|to|from|for|as|like|more|each|every|at|on|it|all|again|freely|deeply|out|up|over)$/i;
 /** A wish to somebody else to do something for "me": said of "I", it would be done to oneself. */
 const FOR_ME = /^(?!.*\b(?:who|that|which)\b.*\bme\b).*\bme\b/i;
 const CARE = /^(?:please )?([a-z]+) me\b(.*)$/i;
@@ -83,10 +75,7 @@ function rewordBare(clause: string): string | null {
   const done = sayGerund(clause);
   if (done !== null) return withI(done);
   if (BASE_VERBS.has(first) && words.length === 1 && !isKnownThing(first)) return withI(sayDoing(first));
-  if (BASE_VERBS.has(first) && words.length > 1) {
-    const isDoing = !ALSO_THINGS.has(first) || LEADS_DOING.test(words[1] ?? "");
-    if (isDoing) return FOR_ME.test(clause) ? null : withI(sayDoing(clause));
-  }
+  if (words.length > 1 && beginsWithDoing(clause)) return FOR_ME.test(clause) ? null : withI(sayDoing(clause));
   return isThing(words) ? withI(sayThing(clause)) : null;
 }
 

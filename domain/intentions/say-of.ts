@@ -76,12 +76,19 @@ export function sayDoingOf(subject: string, doing: string): string | null {
   const parts = listCoordinates(doing.replace(/^to /i, "")).map((part) => {
     const [, adverbs = "", verb = "", rest = ""] = new RegExp(`^(${ADVERBS})([a-z']+)(.*)$`, "i").exec(part) ?? [];
     const base = verb.toLowerCase();
-    if (!BASE_VERBS.has(base)) return null;
+    if (!BASE_VERBS.has(base) || holdsSecondDoing(rest)) return null;
     const finite = isMany ? (base === "be" ? "are" : base) : toThirdPerson(base);
     return base === "be" ? `${finite} ${adverbs}${rest.trim()}` : `${adverbs}${finite}${rest}`;
   });
   if (parts.includes(null) || parts.length === 0) return null;
   return `${subject} ${parts.join(" and ")}`;
+}
+
+/** Whether another verb may stand beside the first, which would have to be in the third person as well: "heal and smile". */
+function holdsSecondDoing(rest: string): boolean {
+  return Array.from(rest.matchAll(/(?:\b(?:and|or|but)|,) ([a-z]+)/gi)).some(([, word = ""]) =>
+    BASE_VERBS.has(word.toLowerCase()),
+  );
 }
 
 /** Whether a subject is more than one. */

@@ -73,7 +73,7 @@ export const SUGGESTIONS: Readonly<Record<SuggestionCategory, readonly string[]>
     "I pass my final exam and open my own practice this year.",
     "I master my profession and teach it to a new colleague each year.",
     "I choose work that lights up my heart each morning.",
-    "I found my own studio and welcome its first client by May.",
+    "I open my own studio and welcome its first client by May.",
     "I write applications that open the right doors this month.",
     "I meet a mentor who guides my career with wisdom.",
     "I complete my degree with honours this summer.",

@@ -60,3 +60,18 @@ export const BASE_OF_GERUND: ReadonlyMap<string, string> = new Map([
 
 /** Base forms by their third persons. */
 export const BASE_OF_THIRD: ReadonlyMap<string, string> = new Map(BASES.map((base) => [toThirdPerson(base), base]));
+
+/** Verbs that are names of things as well, so that "love and money" is no doing. */
+const ALSO_THINGS = new Set(
+  "let love work light rest study dance drink fight care change deal date experience face value dream hope balance practice practise play shield sleep focus help plan return show start stay stop talk train travel visit walk water call cut use look move act release trust design draw flow grant guard guide harvest honour honor journey paint plant raise share shape voice smile smoke laugh answer control challenge support lead interest finish run win calm complete open free clear clean present".split(
+    " ",
+  ),
+);
+const LEADS_DOING =
+  /^(?:my|the|a|an|our|in|with|well|to|from|for|as|like|more|each|every|at|on|it|all|again|freely|deeply|out|up|over)$/i;
+
+/** Whether a text begins with a doing in its base form: "work from home" does, "work and money" does not. */
+export function beginsWithDoing(text: string): boolean {
+  const [first = "", second = ""] = text.split(" ");
+  return BASE_VERBS.has(first.toLowerCase()) && (!ALSO_THINGS.has(first.toLowerCase()) || LEADS_DOING.test(second));
+}

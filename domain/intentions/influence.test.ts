@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { findInfluence } from "./influence.ts";
+
+describe("the will of others", () => {
+  it.each([
+    ["make him love me", "love"],
+    ["I want John to love me", "love"],
+    ["I wish she would call", "love"],
+    ["I want her", "love"],
+    ["my husband must love me again and I force him to marry me", "love"],
+    ["I want my ex back", "return"],
+    ["Get Maria back", "return"],
+    ["my boss is fired", "harm"],
+    ["I curse my neighbour", "harm"],
+    ["those who hurt me feel the same pain", "harm"],
+    ["I want my ex to leave me alone", "distance"],
+    ["I want my daughter to become a doctor", "kin"],
+    ["I want people to obey me", "will"],
+    ["I have power over them", "will"],
+    ["I find a partner who loves me", null],
+    ["I want my mother to be healthy", null],
+    ["I want my son to pass his exam", null],
+    ["my husband loves me and I love him", null],
+    ["I am safe from every curse", null],
+    ["I do not want my children to suffer", null],
+    ["I forgive my ex", null],
+    ["I help people who suffer", null],
+    ["my friends lose weight with me", null],
+    ["I call my mother each week", null],
+    ["My love grows", null],
+  ])("is reached for in “%s”: %s", (intention, influence) => {
+    expect(findInfluence(intention)).toBe(influence);
+  });
+});
