@@ -1,19 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { PAGES } from "../e2e/support/pages.ts";
-
-/** A page in one state: how to bring it there, starting from a fresh browser. */
-export interface State {
-  readonly name: string;
-  readonly arrange: (page: Page) => Promise<void>;
-}
+import { ASSISTANT_STATES } from "./assistant-states.ts";
+import { type State, typeIntention } from "./state.ts";
+import { TUTORIAL_STATES } from "./tutorial-states.ts";
 
 const INTENTION = "I am confident and creative";
-
-async function typeIntention(page: Page, text: string): Promise<void> {
-  await page.goto("/");
-  await page.getByRole("textbox", { name: "Your intention" }).fill(text);
-  await page.waitForLoadState("networkidle");
-}
 
 async function generate(page: Page, text: string): Promise<void> {
   await typeIntention(page, text);
@@ -36,6 +27,7 @@ const HOME_STATES: readonly State[] = [
   { name: "home-right-to-left", arrange: (page) => typeIntention(page, "أنا هادئ وواضح اليوم، وبيتي آمن") },
   {
     name: "load-failed",
+    isNoisy: true,
     arrange: async (page) => {
       await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
       await page.goto("/");
@@ -67,6 +59,7 @@ const HOME_STATES: readonly State[] = [
   },
   {
     name: "home-generation-failed",
+    isNoisy: true,
     arrange: async (page) => {
       await page.route("**/api/sigils/generate", (route) => route.abort());
       await generate(page, INTENTION);
@@ -90,5 +83,8 @@ const HOME_STATES: readonly State[] = [
   },
 ];
 
-/** Every page and every state that the product has. A new screen is added here together with its code. */
-export const STATES: readonly State[] = [...PLAIN_PAGES, ...HOME_STATES];
+/** Every state that a page has beside the one in which it opens. A new one is added here together with its code. */
+export const PAGE_STATES: readonly State[] = [...HOME_STATES, ...ASSISTANT_STATES, ...TUTORIAL_STATES];
+
+/** Every page and every state that the product has. */
+export const STATES: readonly State[] = [...PLAIN_PAGES, ...PAGE_STATES];
