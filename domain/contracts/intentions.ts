@@ -48,7 +48,7 @@ export const AnalyzeIntentionRequest = z.object(
 /**
  * An analysis, who made it (`embedded` is our own analyst, to whom the words go no further than to the server; `model` is a language model) and
  * notes: `name`, `date`, `email` and `telephone` tell of personal information, for the free tier to show; `language` says that the embedded
- * analyst can't read the words, for everybody. Nothing is stored.
+ * analyst can't read the words, and `care` where they speak of harm to oneself: both are for everybody. Nothing is stored.
  */
 export const AnalyzeIntentionResponse = z.extend(IntentionAnalysis, {
   analyst: z.enum(ANALYSTS),

@@ -15,6 +15,9 @@ const STANDS_ALONE =
 const LIST_BREAK = /(\s*,\s*(?:and\s+|or\s+|plus\s+)?(?:also\s+)?|\s+(?:and|plus|&)\s+(?:also\s+)?)/i;
 const SUBORDINATE = /\b(?:so that|because|that|who|which|when|while|until|where)\b/i;
 
+/** Qualities side by side are one state: "I am healthy, wealthy and wise". */
+const IS_SAID_OF_ONE = /^(?:I|my|we|our)\b.*\b(?:am|is|are|feel|stay|be)\b/i;
+
 /** The clauses of a cleaned text, each with a subject or a frame of its own; what hangs on another clause stays with it. */
 export function listClauses(text: string): string[] {
   const clauses: string[] = [];
@@ -23,7 +26,7 @@ export function listClauses(text: string): string[] {
     const piece = pieces[at] ?? "";
     const between = pieces[at - 1] ?? " ";
     const last = clauses.at(-1);
-    if (last === undefined || /[.!?;\n]/.test(between) || (STANDS_ALONE.test(last) && !hangs(piece)))
+    if (last === undefined || /[.!?;\n]/.test(between) || (STANDS_ALONE.test(last) && !hangs(last) && !hangs(piece)))
       clauses.push(piece);
     else clauses[clauses.length - 1] = `${last}${between}${piece}`;
   }
@@ -32,7 +35,7 @@ export function listClauses(text: string): string[] {
 
 /** Whether a piece is no clause by itself: "my heart open" in "I walk with my head high and my heart open". */
 function hangs(piece: string): boolean {
-  return /^(?:my|our) /i.test(piece) && !hasFiniteVerb(piece);
+  return /^(?:my|our|the) /i.test(piece) && !hasFiniteVerb(piece);
 }
 
 /** The doings that stand side by side in a clause: "be rich, find love and travel". A single one where there is no such list. */
@@ -75,5 +78,5 @@ function listThings(text: string): string[] {
     .split(LIST_BREAK)
     .filter((_piece, at) => at % 2 === 0);
   const isShort = things.slice(1).every((thing) => listWords(thing).length <= 4);
-  return things.length > 1 && isShort && !SUBORDINATE.test(text) ? things : [];
+  return things.length > 1 && isShort && !SUBORDINATE.test(text) && !IS_SAID_OF_ONE.test(text) ? things : [];
 }

@@ -1,4 +1,5 @@
 import { ADVICE_FOR_METHOD, giveAdvice } from "./advice.ts";
+import { CARE_NOTE, needsCare } from "./care.ts";
 import type { AssistantAnswer, IntentionNote, ScoreFeedback } from "./intention-analysis.ts";
 import { judge } from "./judge.ts";
 import { JUDGEMENTS, type Judgement, type JudgementCode } from "./judgements.ts";
@@ -54,7 +55,11 @@ export function analyzeIntention(intention: string): AssistantAnswer {
     alternativePhrasings: listPhrasings(refinement),
     magicalAdvice: isEnglish ? giveAdvice(refinement.sentence, codes, method) : ADVICE_FOR_METHOD[method],
     analyst: "embedded",
-    notes: [...listPersonalNotes(intention), ...(isEnglish ? [] : [LANGUAGE_NOTE])],
+    notes: [
+      ...(needsCare(reading.text) ? [CARE_NOTE] : []),
+      ...listPersonalNotes(intention),
+      ...(isEnglish ? [] : [LANGUAGE_NOTE]),
+    ],
   };
 }
 

@@ -50,7 +50,10 @@ export const FRAMES: readonly Frame[] = [
     "clause",
     `(?:I|we)(?: am)?${ADVERB} (?:(?:hope|hoping|wish|guess|suppose|feel like)(?: that)?(?= (?:I|my|our)\\b)|(?:believe|think|know|want|trust)(?: that)?(?= I\\b)|(?:believe|think|know|want) that(?= (?:my|our)\\b))`,
   ),
-  frame("clause", `(?:I|we)${ADVERB} (?:hope|pray|wish|want|need)(?: for)? that`),
+  frame(
+    "clause",
+    `(?:I|we)${ADVERB} (?:(?:hope|pray|wish)(?: for)? that|(?:want|need) that(?= (?:I|my|our|everything|all)\\b))`,
+  ),
   frame(
     "thing",
     `(?:I|we)(?: (?:am|do|would))?${ADVERB} (?:want|need|desire|crave|wish for|hope for|pray for|ask for|long for|dream of|dreaming of|looking for|searching for|would like|would love|like to have|seek|could use)(?: for)?`,
@@ -61,7 +64,8 @@ export const FRAMES: readonly Frame[] = [
   ),
   frame("doing", "(?:will|can|shall|should|could|do) (?:I|we)(?: ever)?"),
   frame("doing", `(?:I|we) (?:will|shall|can|could|should|must|would|may|might)${ADVERB}(?! not)`),
-  frame("doing", "(?:please )?(?:help|let|allow|enable|guide|inspire|teach|get) (?:me|us)(?: to)?"),
+  frame("doing", "(?:please )?(?:help|let|allow|enable|guide|inspire|teach) (?:me|us)(?: to)?"),
+  frame("doing", "I (?:have )?(?:decided|chosen) to"),
   frame("doing", "(?:may|let) (?:I|me)(?: to)?"),
   frame("thing", "(?:please )?(?:give|grant|bring|send|show|offer) (?:me|us)"),
 ];

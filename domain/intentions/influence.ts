@@ -5,7 +5,7 @@ export type Influence = "love" | "return" | "harm" | "distance" | "kin" | "will"
 
 const ANY_NAME = "\\b(?!I\\b|God\\b)(?:NAMES)\\b";
 const OTHERS =
-  "(?:him|her|them|he|she|they|you|somebody|someone|everyone|everybody|people|my (?:ex|crush|boss|enemy|enemies|rival|rivals|neighbou?rs?|coworkers?|co-workers?|colleagues?|manager|landlord|ex-?(?:husband|wife|boyfriend|girlfriend|partner)|teacher|competitors?|mother-in-law|haters)|that (?:man|woman|girl|guy|boy|person)|the (?:man|woman|girl|guy|boy|judge|jury|police|other (?:man|woman))|everyone who [a-z ]{1,30}|those who [a-z ]{1,30}|people who [a-z ]{1,30})";
+  "(?:him|her|them|he|she|they|you|everyone|everybody|people|my (?:ex|crush|boss|enemy|enemies|rival|rivals|neighbou?rs?|coworkers?|co-workers?|colleagues?|manager|landlord|ex-?(?:husband|wife|boyfriend|girlfriend|partner)|teacher|competitors?|mother-in-law|haters)|that (?:man|woman|girl|guy|boy|person)|the (?:man|woman|girl|guy|boy|judge|jury|police|other (?:man|woman))|everyone who [a-z ]{1,30}|those who [a-z ]{1,30}|people who [a-z ]{1,30})";
 
 const KIN =
   "(?:my (?:husband|wife|boyfriend|girlfriend|partner|son|daughter|children|kids|parents|mother|father|friend|friends|sister|brother|family))";
@@ -63,7 +63,9 @@ function makeSigns(): Signs {
       `${other}(?: will| must| would)? ${RETURN}|\\b(?:want|need|get|win|bring|wish) ${other} back\\b|\\bback together with ${other}`,
     ),
     love: [
-      new RegExp(`${other}(?: will| must| would| has to| falls?)? ${LOVE}(?: [a-z]+){0,4} (?:me|I|mine|us)\\b`),
+      new RegExp(
+        `(?<!\\b(?:if|whether) )${other}(?: will| must| would| has to| falls?)? ${LOVE}(?: [a-z]+){0,4} (?:me|I|mine|us)\\b`,
+      ),
       new RegExp(`\\b(?:[Mm]ake|[Ff]orce|[Gg]et|[Cc]ause|[Mm]akes?|want|need) ${other} ${LOVE}\\b`),
       new RegExp(
         `\\b(?:[Mm]ake|[Ff]orce|[Gg]et|[Cc]ause|want|need) \\b${caseless(KIN)} ${LOVE}(?: [a-z]+){0,3} (?:me|us)\\b`,

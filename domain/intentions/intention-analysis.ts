@@ -6,8 +6,8 @@ export const ANALYSTS = ["embedded", "model"] as const;
 /** Who answered. */
 export type Analyst = (typeof ANALYSTS)[number];
 
-/** The kinds of notes that are no judgement: personal information found, and a language that the embedded analyst can't read. */
-export const NOTE_KINDS = ["name", "date", "email", "telephone", "language"] as const;
+/** The kinds of notes that are no judgement: personal information found, a language that the embedded analyst can't read, and words of harm to oneself. */
+export const NOTE_KINDS = ["name", "date", "email", "telephone", "language", "care"] as const;
 
 /** What a note is about. */
 export type NoteKind = (typeof NOTE_KINDS)[number];

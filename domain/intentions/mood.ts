@@ -72,7 +72,7 @@ export function hasFiniteVerb(text: string): boolean {
   if (/^(?:my|our|the|this|each|every) [a-z-]+ [a-z-]+[^siu'a-]s\b/i.test(text)) return true;
   return words.some((word, at) => {
     const before = words[at - 1];
-    if (word === "am" || word === "is" || word === "are" || word === "has") return at > 0;
+    if (FINITE.has(word)) return at > 0;
     if (before === undefined) return false;
     if (NO_VERB.has(word)) return false;
     if (before === "i" || before === "we" || before === "they" || before === "you")
@@ -84,7 +84,12 @@ export function hasFiniteVerb(text: string): boolean {
   });
 }
 
-const NO_VERB: ReadonlySet<string> = new Set("for to and or in of with at from on who that not".split(" "));
+/** Verbs that are finite wherever they stand, but for the first place, where they ask. */
+const FINITE: ReadonlySet<string> = new Set(
+  "am is are has will shall can could must should would may might".split(" "),
+);
+
+const NO_VERB: ReadonlySet<string> = new Set("i me my for to and or in of with at from on who that not".split(" "));
 
 const DETERMINER: ReadonlySet<string> = new Set([
   "my",

@@ -1,5 +1,6 @@
 import { countCodePoints, INTENTION_MAX_LENGTH } from "../sigils/intention.ts";
 import { listClauses, listCoordinates } from "./aims.ts";
+import { CARED_FOR, needsCare } from "./care.ts";
 import { toSentence } from "./clean-text.ts";
 import { dropHedges } from "./hedges.ts";
 import { OWN_WISHES } from "./influence.ts";
@@ -10,6 +11,8 @@ import { turnAround } from "./turn-around.ts";
 
 /** A text that fights something in more words than this has more to it than the fight. */
 const SHORT_FIGHT_WORDS = 9;
+/** What stands beside a fight: a doing that needs nothing turned around. */
+const HAS_MORE = /\b(?:without|and)\b/i;
 const OF_OTHERS = /^(?:my|our|he|she|they|the|may (?:my|our))\b/i;
 
 /** An intention reworded, and its other aims each by itself. */
@@ -36,8 +39,9 @@ export function refine(original: string, reading: Reading): Refinement {
 
 function listCandidates(reading: Reading): string[] {
   const { text, influence, opposition, isComplaint } = reading;
+  if (needsCare(text)) return [CARED_FOR];
   if (influence !== null) return [`I ${OWN_WISHES[influence]}.`];
-  const isShortFight = opposition === "fought" && reading.wordCount <= SHORT_FIGHT_WORDS;
+  const isShortFight = opposition === "fought" && reading.wordCount <= SHORT_FIGHT_WORDS && !HAS_MORE.test(text);
   if ((opposition === "denied" || isComplaint || isShortFight) && !OF_OTHERS.test(text)) {
     const turned = turnAround(text);
     if (turned !== null) return [toSentence(`I ${turned}`)];

@@ -1,13 +1,14 @@
 import { takeOffFrame } from "./frames.ts";
 import { hasFiniteVerb } from "./mood.ts";
-import { isKnownThing, isQuality, sayDoing, sayDoingOf, sayThing } from "./say-of.ts";
+import { GOOD_FOR_AIM, isKnownThing, isQuality, sayDoing, sayDoingOf, sayThing } from "./say-of.ts";
 import { BASE_OF_GERUND, BASE_VERBS, beginsWithDoing } from "./verbs.ts";
 
 const DOING_OF_OTHERS =
-  /^(?:I|we)(?: (?:do|would))?(?: really| just| truly)? (?:want|need|wish|like|love|hope|pray)(?: for)? ((?:my|our|the|all|every|everything|something|things|life|love|money|success|luck)(?: [a-z' -]{2,40}?)?) to ([a-z].*)$/i;
+  /^(?:I|we)(?: (?:do|would))?(?: really| just| truly)? (?:want|need|wish|like|love|hope|pray)(?: for)? ((?:my|our|the|all|every|everything|something|someone|somebody|things|life|love|money|success|luck)(?: [a-z' -]{2,40}?)?) to ([a-z].*)$/i;
 const FUTURE_OF_OTHERS =
-  /^((?:my|our|the|a|an|more|new|good|money|love|success|health|happiness|luck|people|customers|clients)\b[a-z' -]{0,40}?) (?:will|shall|can|must|should|is going to|are going to) (?!not\b|never\b)([a-z].*)$/i;
-const MAY_OTHERS = /^(?:may|let) ((?:my|our|the|all) [a-z' -]{2,40}?) (be|[a-z]+)\b(.*)$/i;
+  /^((?:my|our|the|a|an|more|new|good|money|love|success|health|happiness|luck|people|customers|clients)\b[a-z' -]{0,40}?) (?:will|shall|can|must|should|would|could|is going to|are going to) (?!not\b|never\b)([a-z].*)$/i;
+const MAY_OTHERS =
+  /^(?:may|let) ((?:(?:my|our|the|all|this|these|every) |love|money|luck|success|peace|joy|light|happiness)[a-z' -]{2,40}?) (be|[a-z]+)\b(.*)$/i;
 const MAKE_ME = /^(?:please )?(?:make|keep) me ([a-z].*)$/i;
 const STARTS_THING =
   /^(?:a|an|the|my|our|more|new|true|good|better|inner|financial|great|real|lasting|plenty|lots|enough|some|abundant|perfect)\b/i;
@@ -29,6 +30,10 @@ const CARED: ReadonlyMap<string, string> = new Map([
   ["inspire", "am inspired"],
   ["save", "am safe"],
 ]);
+const CARE_FOR_OTHERS =
+  /^(?:please )?(heal|bless|protect|guard|shield|guide|support) ((?:my|our|the|this|these) [a-z' -]+?)( (?:with|from|in|on|at|against) .+)?$/i;
+const STATE_OF_OTHERS = /^(?:I wish(?: that)?|if only) ((?:my|our|the) [a-z' -]{2,40}?) (?:was|were) ([a-z].*)$/i;
+const NOT_IN_THINGS = /^(?:me|I|it|him|her|us|would|was|were|will|had|did|can|could|should|must)$/;
 /** The longest thing that is said without a verb, in words. */
 const LONGEST_THING = 9;
 const DEEPEST = 4;
@@ -41,12 +46,20 @@ export function rewordClause(clause: string, depth = 0): string | null {
 }
 
 function rewordOthers(clause: string): string | null {
-  const wanted = DOING_OF_OTHERS.exec(clause) ?? FUTURE_OF_OTHERS.exec(clause);
-  if (wanted) return sayDoingOf(wanted[1] ?? "", wanted[2] ?? "");
+  const wanted = DOING_OF_OTHERS.exec(clause);
+  // "The strength to go on" is no doer but a good that one wants.
+  const isOfGood = wanted !== null && GOOD_FOR_AIM.test(`${wanted[1]} to ${wanted[2]}`);
+  const doing = isOfGood ? null : (wanted ?? FUTURE_OF_OTHERS.exec(clause));
+  if (doing) return sayDoingOf(doing[1] ?? "", doing[2] ?? "");
+  const wished = STATE_OF_OTHERS.exec(clause);
+  if (wished) return sayDoingOf(wished[1] ?? "", `be ${wished[2]}`);
   const there = /^let there be (.+)$/i.exec(clause)?.[1];
   if (there !== undefined) return `there is ${there}`;
   const blessed = MAY_OTHERS.exec(clause);
-  return blessed && sayDoingOf(blessed[1] ?? "", `${blessed[2]}${blessed[3]}`);
+  if (blessed) return sayDoingOf(blessed[1] ?? "", `${blessed[2]}${blessed[3]}`);
+  const [, care = "", cared = "", how = ""] = CARE_FOR_OTHERS.exec(clause) ?? [];
+  const passive = CARED.get(care.toLowerCase());
+  return passive === undefined ? null : sayDoingOf(cared, `be ${passive.replace(/^am /, "")}${how}`);
 }
 
 function rewordFrame(clause: string, depth: number): string | null {
@@ -83,7 +96,7 @@ function isThing(words: readonly string[]): boolean {
   if (words.length > LONGEST_THING) return false;
   const [first = ""] = words;
   if (STARTS_THING.test(first) && words.length > 1) {
-    if (words.some((word) => /^(?:me|I|it|him|her|us)$/.test(word))) return false;
+    if (words.some((word) => NOT_IN_THINGS.test(word))) return false;
     return words.length === 2 || /^(?:a|an)$/i.test(first) || words.some((word, at) => at > 0 && isKnownThing(word));
   }
   return (

@@ -14,9 +14,12 @@ const TIED = /\b(?:in|into|by|before|with|for|from|of|at|on|that|who|where|each|
 const SHORT_THING_WORDS = 4;
 /** A good of so many words at most goes with its own verb. */
 const SHORT_GOOD_WORDS = 3;
+/** "Courage to speak up", with or without its article. */
+export const GOOD_FOR_AIM =
+  /^(?:the |more |some |enough |a )?(courage|strength|power|confidence|patience|energy|freedom|wisdom|discipline|willpower|ability|chance|time|will) to (.+)$/i;
 const TIES = / (?:of|in|at|with|from|for|on|by|that|who|where|to|near|before|after|until|this|next|as|back) /;
 const DETERMINED =
-  /^(?:a|an|the|my|our|more|some|enough|plenty|lots|many|two|three|every|all|someone|somebody|something|everything|anything|people|\d+)\b/i;
+  /^(?:a|an|the|my|our|more|some|enough|plenty|lots|many|two|three|every|all|someone|somebody|something|everything|anything|people|that|this|these|those|\d+)(?= |$)/i;
 /** A doing of so many words at most keeps the reason that is given with it. */
 const LONGEST_REASONED_WORDS = 14;
 const IRREGULAR_PLURAL = /\b(?:children|people|women|men|feet|teeth|lives)$/i;
@@ -28,7 +31,7 @@ export function sayDoing(doing: string): string | null {
     .replace(/^be able to /i, "");
   if (!/^[a-z]/i.test(plain) || /^(?:not|never|no)\b/i.test(plain)) return null;
   const [, adverbs = "", verb = "", rest = ""] = new RegExp(`^(${ADVERBS})([a-z']+)(.*)$`, "i").exec(plain) ?? [];
-  if (verb === "" || /^(?:the|a|an|my|more|of|and)$/i.test(verb)) return null;
+  if (verb === "" || /^(?:the|a|an|my|more|of|and|out|off|up|down|in|on|over|back|away)$/i.test(verb)) return null;
   const tail = rest
     .replace(/(\b(?:and|or|but)|,) (?:to )?be\b/gi, "$1 am")
     .replace(/\b(and|or|but) to (?=[a-z])/gi, "$1 ");
@@ -49,6 +52,9 @@ export function sayThing(thing: string): string | null {
     .trim()
     .replace(/,? (?:right now|now|soon|asap|today|immediately|as soon as possible)$/i, "")
     .replace(/[,;]$/, "");
+  if (/\b(\w+) \1\b/i.test(plain)) return null;
+  const [, good, aim] = GOOD_FOR_AIM.exec(plain) ?? [];
+  if (good !== undefined && aim !== undefined) return `have the ${good.toLowerCase()} to ${aim}`;
   if (plain === "" || NO_THING.test(plain) || STARTS_NO_THING.test(plain)) return null;
   if (isQuality(plain))
     return /^(?:better|light|still|present|open)$/i.test(plain) ? null : `am ${plain.toLowerCase()}`;
@@ -121,8 +127,11 @@ function headOf(thing: string): string {
 
 function lower(thing: string): string {
   const [first = ""] = thing.split(" ");
-  return isKnownThing(first) ||
-    /^(?:A|An|The|More|Some|My|Our|New|True|Good|Better|Great|Real|Inner|Financial|Lasting)$/.test(first)
-    ? `${(thing[0] ?? "").toLowerCase()}${thing.slice(1)}`
-    : thing;
+  if (
+    !isKnownThing(first) &&
+    !/^(?:A|An|The|More|Some|My|Our|New|True|Good|Better|Great|Real|Inner|Financial|Lasting|That|This)$/.test(first)
+  ) {
+    return thing;
+  }
+  return `${first.toLowerCase()}${thing.slice(first.length)}`;
 }

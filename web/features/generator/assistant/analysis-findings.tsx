@@ -19,7 +19,7 @@ export function AnalysisFindings({
   const { strengths, issues, recommendedMethod, methodReason, magicalAdvice } = analysis;
   const suggestions = listSuggestions(analysis);
   // Personal words are welcome in the paid tier; there the note would only be noise.
-  const notes = analysis.notes.filter(({ kind }) => kind === "language" || tier === "free");
+  const notes = analysis.notes.filter(({ kind }) => kind === "language" || kind === "care" || tier === "free");
   const method = METHOD_CARDS.find(({ id }) => id === recommendedMethod);
   return (
     <div className="assistant-sight">
