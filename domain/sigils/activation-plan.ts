@@ -4,7 +4,7 @@ import { getSymbolChoice } from "./concepts.ts";
 import { ELEMENT_LORE, type Element } from "./elements.ts";
 import { joinWords } from "./join-words.ts";
 import { capitalise } from "./number-words.ts";
-import { PLANET_LORE, type Planet } from "./planets.ts";
+import { PLANET_LORE, type Planet, withArticle } from "./planets.ts";
 import type { AncestralChoices, CustomChoices, ElementalChoices, SigilRecipe } from "./sigil-recipe.ts";
 import { type CustomLayout, getChoice, MOTIFS } from "./symbol-library.ts";
 
@@ -61,7 +61,8 @@ const PLANET_THINGS: Readonly<Record<Planet, string>> = {
 };
 
 function planForPlanet(planet: Planet): ActivationPlan {
-  const { name, weekday, colours } = PLANET_LORE[planet];
+  const { weekday, colours } = PLANET_LORE[planet];
+  const name = withArticle(planet);
   return {
     when: `On a ${weekday}, the day of ${name}, within the hour after sunrise, which belongs to ${name} too.`,
     withWhat: ["The sheet, and a pencil", `A candle or a cloth in ${colours.join(" or ")}`, PLANET_THINGS[planet]],

@@ -4,7 +4,7 @@ import { computeMagicConstant, findCell, KAMEAS } from "./kameas.ts";
 import { describeReduction, describeSpelling, type LetterFacts } from "./letter-steps.ts";
 import { computeCellNumber, findLetterValue, SMALLEST_ZERO_STRIPPING_ORDER } from "./letter-values.ts";
 import { writeNumber, writeOrdinal, writeTimes } from "./number-words.ts";
-import { PLANET_LORE, PLANETS, type Planet } from "./planets.ts";
+import { PLANET_LORE, PLANETS, type Planet, withArticle } from "./planets.ts";
 import { describeSeal } from "./seal-steps.ts";
 
 /** What is known of a planetary drawing. */
@@ -43,11 +43,6 @@ export function describePlanetarySteps(facts: PlanetaryFacts): string[] {
     `Set the points of the square, stretched as the line needs room, and ${describeStar(KAMEAS[facts.planet].length)} faintly behind.`,
     describeSeal(facts.sealFamily, `${PLANET_LORE[facts.planet].glyph}, the sign of ${withArticle(facts.planet)}`),
   ];
-}
-
-function withArticle(planet: Planet): string {
-  const { name } = PLANET_LORE[planet];
-  return planet === "sun" || planet === "moon" ? `the ${name}` : name;
 }
 
 /** Under which planet to work and why: the sentence that the steps begin with. */

@@ -75,3 +75,9 @@ export const PLANET_LORE: Readonly<Record<Planet, PlanetLore>> = {
     domains: ["intuition", "dreams", "home", "cycles"],
   },
 };
+
+/** A planet's name as it stands in a sentence: "the Moon", "Saturn". */
+export function withArticle(planet: Planet): string {
+  const { name } = PLANET_LORE[planet];
+  return planet === "sun" || planet === "moon" ? `the ${name}` : name;
+}

@@ -5,18 +5,19 @@ import { StruckLetters } from "#web/ui/sigil/struck-letters.tsx";
 import { KameaPath } from "./made/kamea-path.tsx";
 import { describeMade } from "./made/made-facts.ts";
 import { MadeFrom } from "./made/made-from.tsx";
-import { findRecipe } from "./plan-order.ts";
+import { findRecipe, planOrder } from "./plan-order.ts";
 import type { IssuedSigil } from "./request-sigil.ts";
 
 /** The way from the sentence to the mark: what became of the letters, what the method added, and the server's account. */
 export function HowItWasMade({
-  sigil: { order, intention, method, data, processedText, steps },
+  sigil: { order, intention, method, processedText, steps },
   drawing,
 }: {
   readonly sigil: IssuedSigil;
   readonly drawing: Drawing | null;
 }): ReactElement {
   const recipe = findRecipe(order);
+  const plan = planOrder(order);
   return (
     <>
       <h3>How it was made</h3>
@@ -27,8 +28,8 @@ export function HowItWasMade({
           summary={describeStruckLetters(intention, drawing)}
         />
       )}
-      {method === "planetary" && drawing && drawing.numbers.length > 0 && (
-        <KameaPath drawing={drawing} planet={data.planetaryInfo?.planet ?? "the planet"} />
+      {plan?.method === "planetary" && drawing && drawing.numbers.length > 0 && (
+        <KameaPath drawing={drawing} planet={plan.planet} />
       )}
       {recipe && <MadeFrom made={describeMade(recipe)} />}
       <ol className="roman result-steps">

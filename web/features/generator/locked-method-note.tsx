@@ -34,7 +34,7 @@ export function LockedMethodNote({
         </p>
         <p className="soft">
           It comes with {TIER_NAMES[tier]}, <span className="num">{formatPrice(PRICES_CENTS[tier])}</span>{" "}
-          {EXTENTS[tier]}. Until then your sigil is drawn by: {methodInUse}.
+          {EXTENTS[tier]}. Your choice stays as it is: {methodInUse}.
         </p>
         <div className="actions">
           <Button onClick={() => openUpgradeDialog(tier)}>Unlock with {TIER_NAMES[tier]}</Button>

@@ -31,7 +31,7 @@ export const collectionAtom = atom((get) => get(readAtom) ?? readCollection());
 
 // Both read the storage anew: another window may have changed it in the meantime.
 
-/** Keeps a sigil on this device, and answers whether the browser let it. One that is already kept takes the place of itself. */
+/** Keeps a sigil on this device, and answers whether the browser let it. Made again, a sigil takes its own place. */
 export function keepSigil(sigil: IssuedSigil): boolean {
   const others = readCollection().filter((kept) => !isSameSigil(kept, sigil));
   const sorted = [sigil, ...others].toSorted((a, b) => b.issuedAt.getTime() - a.issuedAt.getTime());
@@ -86,7 +86,7 @@ function toKept({ order, data, processedText, issuedAt }: IssuedSigil): z.input<
   return { issuedAt: issuedAt.toISOString(), order, answer: { sigilData: data, processedText } };
 }
 
-/** Whether two are the same sigil: made at the same moment from the same words. */
+/** Whether two are the same sigil: the same mark from the same words, whenever it was made. */
 export function isSameSigil(one: IssuedSigil, other: IssuedSigil): boolean {
-  return one.issuedAt.getTime() === other.issuedAt.getTime() && one.order.intention === other.order.intention;
+  return one.intention === other.intention && one.data.svgPath === other.data.svgPath;
 }

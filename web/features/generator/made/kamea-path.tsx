@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
+import { type Planet, withArticle } from "#domain/sigils/planets.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 
 /** A planet's magic square with the way of the pen over it, number by number. */
-export function KameaPath({ drawing, planet }: { readonly drawing: Drawing; readonly planet: string }): ReactElement {
+export function KameaPath({ drawing, planet }: { readonly drawing: Drawing; readonly planet: Planet }): ReactElement {
   const { numbers, square } = drawing;
   const order = square.length;
   const visited = new Set(numbers.map(({ cell }) => cell));
@@ -26,7 +27,9 @@ export function KameaPath({ drawing, planet }: { readonly drawing: Drawing; read
         </svg>
       </div>
       <figcaption>
-        <p className="note">The square of {planet}. Each letter&rsquo;s number, in the order of the pen:</p>
+        <p className="note">
+          The square of {withArticle(planet)}. Each letter&rsquo;s number, in the order of the pen:
+        </p>
         <ol className="kamea-way">
           {numbers.map(({ letter, cell }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same letter may stand twice, and the way never changes.
