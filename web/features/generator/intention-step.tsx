@@ -4,6 +4,7 @@ import { countCodePoints, INTENTION_MAX_LENGTH } from "#domain/sigils/intention.
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { INTENTION_BOX_ID } from "#web/lib/intention-box.ts";
 import { computeExcess } from "#web/lib/intention-length.ts";
+import { isPremium } from "#web/lib/tier.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { AssistantArea } from "./assistant/assistant-area.tsx";
 import { AssistantBar } from "./assistant/assistant-bar.tsx";
@@ -55,7 +56,9 @@ export function IntentionStep({
             id={INTENTION_BOX_ID}
             dir="auto"
             rows={3}
-            placeholder="I am…"
+            placeholder={
+              isPremium(tier) ? "I am…" : "I am… Please leave out personal information, such as names and dates."
+            }
             value={draft}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={submitOnShortcut}
@@ -83,7 +86,9 @@ export function IntentionStep({
       </p>
       <div className="sheet-hint">
         <p className="note" id={`${id}-hint`}>
-          On the free tier, leave out personal information such as names and dates.
+          {isPremium(tier)
+            ? "Names and dates may stand here: your words are kept encrypted."
+            : "On the free tier, leave out personal information such as names and dates."}
         </p>
         <p className="note sheet-shortcut">
           <kbd>{SHORTCUT_KEY}</kbd> <kbd>Enter</kbd> generates
