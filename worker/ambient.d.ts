@@ -12,6 +12,12 @@ interface ImportMeta {
   readonly env?: ImportMetaEnv;
 }
 
+declare module "*.woff?inline" {
+  /** The font as a `data:` URL. */
+  const url: string;
+  export default url;
+}
+
 interface Env {
   /** Workers AI, bound only where ASSISTANT is workers-ai: it is never local, and works with an account alone. */
   readonly AI?: Ai;

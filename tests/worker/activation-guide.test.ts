@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import type { GuideOrder } from "#worker/documents/compose-guide.ts";
+import { makeGuide } from "#worker/documents/make-guide.ts";
+import { createLazyEngine } from "#worker/engine.ts";
+import { readPdfText } from "./support/read-pdf-text.ts";
+import { ANCESTRAL_DATA, CUSTOM_OPTIONS, ELEMENTAL_DATA } from "./support/wizards.ts";
+
+const engine = createLazyEngine();
+const MADE_AT = Date.UTC(2026, 10, 21, 12);
+const INTENTION = "I grow with my skateboard in every fight";
+const SIGILS = {
+  chaos: { method: "chaos", intention: INTENTION },
+  planetary: { method: "planetary", intention: INTENTION },
+  custom: { method: "custom", intention: INTENTION, customOptions: CUSTOM_OPTIONS },
+  ancestral: { method: "ancestral", intention: INTENTION, ancestralData: ANCESTRAL_DATA },
+  elemental: { method: "elemental", intention: INTENTION, elementalData: ELEMENTAL_DATA },
+} as const satisfies Record<string, GuideOrder["sigil"]>;
+
+function compose(sigil: GuideOrder["sigil"], tier: GuideOrder["tier"] = "free"): Promise<Uint8Array> {
+  return makeGuide(engine, { sigil, tier, madeAt: MADE_AT });
+}
+
+async function readGuide(sigil: GuideOrder["sigil"], tier: GuideOrder["tier"] = "free"): Promise<readonly string[]> {
+  return readPdfText(await compose(sigil, tier));
+}
+
+describe("the guide", () => {
+  it("goes from the title through making, charging and timing to the sources, page by page", async () => {
+    const pages = await readGuide(SIGILS.chaos);
+    const beginnings = [
+      /Activation of a Sigil I grow with my skateboard in every fight/,
+      /Before you begin/,
+      /How your mark was made .*1\. Strike out the vowels/,
+      /Charging by stillness/,
+      /The day and the hour .*belong to Jupiter, which rules growth.* on a Thursday/,
+      /To keep it or to let it go/,
+      /Trace your mark/,
+      /Journal/,
+      /Sources and words .*Austin Osman Spare/,
+    ];
+    expect(pages).toHaveLength(beginnings.length);
+    for (const [index, beginning] of beginnings.entries()) expect(pages[index]).toMatch(beginning);
+  });
+
+  it.each([
+    ["planetary", SIGILS.planetary, /in the hour of Jupiter .*Walk the line 4 times/],
+    ["custom", SIGILS.custom, /Charging by naming/],
+    ["ancestral", SIGILS.ancestral, /A red candle .*Those who came before me, stand near/],
+    ["elemental", SIGILS.elemental, /Charging at the four quarters .*4\. Water.*5\. Fire stands in the south/],
+  ])("charges a %s sigil in its own way", async (_method, sigil, ritual) => {
+    expect((await readGuide(sigil, "advanced")).join(" ")).toMatch(ritual);
+  });
+
+  it.each(["advanced", "mastercrafted"] as const)("has its extras with the tier %s, and not without", async (tier) => {
+    const larger = (await readGuide(SIGILS.chaos, tier)).join(" ");
+    const smaller = (await readGuide(SIGILS.chaos)).join(" ");
+    for (const extra of ["The larger edition", "Charging on the way", "What belongs together", "A month of practice"]) {
+      expect(larger).toContain(extra);
+      expect(smaller).not.toContain(extra);
+    }
+  });
+
+  it("leaves room for a mark where there is none yet", async () => {
+    const text = (await readGuide(null)).join(" ");
+    expect(text).toContain("with room for the mark that you will make");
+    expect(text).toContain("Draw your mark");
+    expect(text).not.toMatch(/your mark was made|You hold a mark/);
+  });
+
+  it("numbers its pages and carries its chapters in the running heads", async () => {
+    const pages = await readGuide(SIGILS.chaos);
+    for (const [index, page] of pages.entries()) {
+      if (index > 0) expect(page).toMatch(new RegExp(`^(Sigilarium|[A-Z].*) ${index + 1} `));
+    }
+  });
+
+  it("is the same to the byte for the same order, and another for another sigil", async () => {
+    const [one, same, other] = await Promise.all([
+      compose(SIGILS.chaos),
+      compose(SIGILS.chaos),
+      compose({ method: "chaos", intention: "I rest" }),
+    ]);
+    expect(same).toEqual(one);
+    expect(other).not.toEqual(one);
+  });
+
+  it("stays small enough to be mailed", async () => {
+    expect((await compose(SIGILS.ancestral, "advanced")).length).toBeLessThan(200_000);
+  });
+});
+
+describe("an intention in the guide", () => {
+  it.each([
+    ["Cyrillic", "Я спокоен и счастлив"],
+    ["Greek", "Ἡ ψυχή μου εἶναι ἤρεμη"],
+    ["accents of many languages", "Żyję spokojnie, ő is így él, naïve façade"],
+    ["a mixture", "My душа is ήρεμη"],
+  ])("stands on the title page in %s", async (_script, intention) => {
+    const [title = ""] = await readGuide({ method: "chaos", intention });
+    // A word that needs two fonts comes in parts.
+    expect(title.replaceAll(" ", "")).toContain(intention.replaceAll(" ", ""));
+  });
+
+  it.each([
+    ["an emoji", "🌙 I sleep well"],
+    ["Chinese", "我爱你"],
+    ["Arabic", "أنا بخير"],
+    ["Hebrew", "אני רגוע"],
+    ["Devanagari", "मैं शांत हूँ"],
+  ])("is left out as a whole where no font shows it: %s", async (_script, intention) => {
+    const pages = await readGuide({ method: "chaos", intention });
+    expect(pages[0]).toMatch(/Activation of a Sigil drawn by the way of chaos magick$/);
+    expect(pages.join(" ")).not.toContain("\uFFFD");
+  });
+
+  it("is whole at its longest", async () => {
+    const intention = `${"I finish what I began, with a calm mind and steady hands. ".repeat(9).slice(0, 499)}X`;
+    expect([...intention]).toHaveLength(500);
+    const [title = ""] = await readGuide({ method: "chaos", intention });
+    expect(title).toContain(intention.replace(/\s+/g, " "));
+  });
+
+  it("never shows a sign without a glyph, whatever a step quotes", async () => {
+    const planetary = await readGuide({ method: "planetary", intention: "I grow 🌱 in 成長 and wealth" }, "advanced");
+    const ancestral = await readGuide({ ...SIGILS.ancestral, intention: "成長 🌱 наш дом" }, "advanced");
+    expect([...planetary, ...ancestral].join(" ")).not.toMatch(/\uFFFD|♃|🌱|成/u);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Tier } from "#domain/orders/tier.ts";
+import { PRODUCT_NAME } from "#domain/product.ts";
+import type { SigilEngine } from "#sigil-core/host/engine.ts";
+import type { RecipeRequest } from "#worker/sigils/to-recipe.ts";
+import type { FontFiles } from "./fonts/font-files.ts";
+import { embedTypefaces } from "./fonts/typeface.ts";
+import {
+  chooseChargingRitual,
+  setAfterwards,
+  setBeginning,
+  setMaking,
+  setRitual,
+  setSources,
+  setTiming,
+} from "./guide/chapters.ts";
+import { setCorrespondences, setLargePrint, setMonth } from "./guide/extras.ts";
+import { drawGuideMark } from "./guide/guide-mark.ts";
+import { setTitlePage } from "./guide/title-page.ts";
+import { setJournalPage, setTracingPage } from "./guide/work-pages.ts";
+import { SECOND_RITUALS } from "./text/second-rituals.ts";
+import { Book } from "./typeset/book.ts";
+
+/** What a guide is about, and for whom. */
+export interface GuideOrder {
+  /** Null where there is no sigil yet: then the guide has room for one. */
+  readonly sigil: RecipeRequest | null;
+  /** What the server's own records give; every tier but the free one has the larger edition. */
+  readonly tier: Tier;
+  /** When it was asked for, in milliseconds since 1970 in UTC. */
+  readonly madeAt: number;
+}
+
+/** Composes the activation guide as a PDF; the same order gives the same bytes. */
+export async function composeGuide(
+  engine: SigilEngine,
+  fonts: FontFiles,
+  { sigil, tier, madeAt }: GuideOrder,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const mark = sigil && drawGuideMark(engine, sigil);
+  const isPaid = tier !== "free";
+  const method = mark?.recipe.method ?? "chaos";
+  const { document, book } = await openBook(fonts, madeAt, mark ? [mark.intention, ...mark.steps].join(" ") : "");
+  setTitlePage(book, mark, isPaid);
+  setBeginning(book, mark);
+  setMaking(book, mark);
+  setRitual(book, chooseChargingRitual(mark));
+  if (isPaid) setRitual(book, SECOND_RITUALS[method]);
+  setTiming(book, mark?.planet ?? null);
+  if (isPaid) setCorrespondences(book, mark);
+  setAfterwards(book);
+  if (isPaid && mark) setLargePrint(book, mark);
+  setTracingPage(book, mark);
+  if (isPaid) setMonth(book);
+  setJournalPage(book);
+  setSources(book, method);
+  return new Uint8Array(await document.save());
+}
+
+/** The libraries are loaded here, when the first document is made, so that nothing else waits for them. */
+async function openBook(fonts: FontFiles, madeAt: number, text: string) {
+  const { PDFDocument } = await import("@cantoo/pdf-lib");
+  const { default: fontkit } = await import("@cantoo/fontkit");
+  const document = await PDFDocument.create({ updateMetadata: false });
+  document.registerFontkit(fontkit);
+  document.setTitle("A guide to the activation of a sigil");
+  document.setAuthor(PRODUCT_NAME);
+  document.setCreator(PRODUCT_NAME);
+  document.setProducer(PRODUCT_NAME);
+  document.setLanguage("en");
+  document.setCreationDate(new Date(madeAt));
+  document.setModificationDate(new Date(madeAt));
+  return { document, book: new Book(document, await embedTypefaces(document, fonts, text)) };
+}

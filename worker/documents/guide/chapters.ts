@@ -1,0 +1,136 @@
+import type { SigilMethod } from "#domain/sigils/method.ts";
+import { PLANET_LORE, PLANETS, type Planet } from "#domain/sigils/planets.ts";
+import {
+  CHAOS_RITUAL,
+  CUSTOM_RITUAL,
+  toAncestralRitual,
+  toElementalRitual,
+  toPlanetaryRitual,
+} from "../text/charging-rituals.ts";
+import { AFTERWARDS, BEFORE_YOU_BEGIN, HOURS_TEXT, STEPS_WITHOUT_MARK, WORD_LIST } from "../text/common-text.ts";
+import { toPlanetInSentence } from "../text/planet-in-sentence.ts";
+import type { Ritual } from "../text/ritual.ts";
+import { SOURCES } from "../text/sources.ts";
+import type { Book } from "../typeset/book.ts";
+import { Flow } from "../typeset/flow.ts";
+import type { GuideMark } from "./guide-mark.ts";
+import { setTable } from "./set-table.ts";
+import { toShowableStep } from "./showable-text.ts";
+
+/** What the wish needs before anything is done. */
+export function setBeginning(book: Book, mark: GuideMark | null): void {
+  const { title, opening, openingWithoutMark, body, checks, readiness, signs } = BEFORE_YOU_BEGIN;
+  setChapter(book, title, (flow) => {
+    flow.initialParagraph(mark ? opening : openingWithoutMark);
+    flow.paragraph(body);
+    flow.points(checks);
+    flow.heading(readiness);
+    flow.points(signs);
+  });
+}
+
+/** How the mark came about, step by step. */
+export function setMaking(book: Book, mark: GuideMark | null): void {
+  setChapter(book, mark ? "How your mark was made" : "How a mark is made", (flow) => {
+    if (!mark) {
+      flow.paragraph(
+        "The simplest way needs a pencil and ten minutes. Try it here, on any sheet, before you choose another.",
+      );
+      flow.steps(STEPS_WITHOUT_MARK);
+      return;
+    }
+    flow.paragraph(
+      "These are the steps that led to it. They can be followed with a pen; the same words will lead you to the same mark.",
+    );
+    flow.steps(mark.steps.map((step) => toShowableStep(step, book.faces.roman)));
+  });
+}
+
+/** A ritual with what it needs. */
+export function setRitual(book: Book, { title, opening, needs, steps, closing }: Ritual): void {
+  setChapter(book, title, (flow) => {
+    flow.paragraph(opening);
+    flow.heading("What you need");
+    flow.points(needs);
+    flow.heading("What you do");
+    flow.steps(steps);
+    flow.note(closing);
+  });
+}
+
+/** The ritual that belongs to the way in which the mark was drawn. */
+export function chooseChargingRitual(mark: GuideMark | null): Ritual {
+  switch (mark?.recipe.method) {
+    case "planetary":
+      return toPlanetaryRitual(mark.planet);
+    case "custom":
+      return CUSTOM_RITUAL;
+    case "ancestral":
+      return toAncestralRitual(mark.recipe.choices.candleColor);
+    case "elemental":
+      return toElementalRitual(mark.recipe.choices.dominantElement);
+    default:
+      return CHAOS_RITUAL;
+  }
+}
+
+/** Which day and hour suit the words. */
+export function setTiming(book: Book, planet: Planet | null): void {
+  setChapter(book, "The day and the hour", (flow) => {
+    if (planet) {
+      const { weekday, domains } = PLANET_LORE[planet];
+      const name = toPlanetInSentence(planet);
+      flow.paragraph(
+        `Your words belong to ${name}, which rules ${domains.join(", ")}. Charge the mark on a ${weekday}, in an hour of ${name}.`,
+      );
+    } else
+      flow.paragraph(
+        "Each wish belongs to one of the seven planets. Find yours in the table, and charge your mark on its day, in one of its hours.",
+      );
+    flow.heading("The seven days");
+    setTable(book, {
+      columns: [
+        { title: "Planet", widthPt: 58 },
+        { title: "Day", widthPt: 66 },
+        { title: "Rules", widthPt: 187 },
+      ],
+      rows: PLANETS.map((each) => {
+        const { name, weekday, domains } = PLANET_LORE[each];
+        return { cells: [name, weekday, domains.join(", ")], isMarked: each === planet };
+      }),
+    });
+    flow.heading("How to find the hour");
+    flow.paragraph(HOURS_TEXT);
+  });
+}
+
+/** What becomes of the mark. */
+export function setAfterwards(book: Book): void {
+  const { title, opening, forgetHeading, forget, keepHeading, keep, closing } = AFTERWARDS;
+  setChapter(book, title, (flow) => {
+    flow.paragraph(opening);
+    flow.heading(forgetHeading);
+    flow.points(forget);
+    flow.heading(keepHeading);
+    flow.points(keep);
+    flow.note(closing);
+  });
+}
+
+/** Where it all comes from, and the words that were used. */
+export function setSources(book: Book, method: SigilMethod): void {
+  setChapter(book, "Sources and words", (flow) => {
+    flow.heading("Sources");
+    flow.points(SOURCES[method]);
+    flow.heading("Words");
+    for (const [term, meaning] of WORD_LIST) flow.entry(term, meaning);
+  });
+}
+
+function setChapter(book: Book, title: string, set: (flow: Flow) => void): void {
+  book.setChapter(title, () => {
+    const flow = new Flow(book);
+    flow.title(title);
+    set(flow);
+  });
+}

@@ -1,0 +1,28 @@
+import { choosePlanet } from "#domain/sigils/choose-planet.ts";
+import { describeSigil } from "#domain/sigils/describe-sigil.ts";
+import { planDrawing } from "#domain/sigils/plan-drawing.ts";
+import type { Planet } from "#domain/sigils/planets.ts";
+import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
+import type { Drawing } from "#sigil-core/host/drawing.ts";
+import type { SigilEngine } from "#sigil-core/host/engine.ts";
+import { type RecipeRequest, toRecipe } from "#worker/sigils/to-recipe.ts";
+
+/** The mark that a guide is about: drawn again from its recipe, never taken from a picture. */
+export interface GuideMark {
+  readonly recipe: SigilRecipe;
+  /** The words that were drawn. */
+  readonly intention: string;
+  readonly drawing: Drawing;
+  readonly steps: readonly string[];
+  /** The planet whose day suits the words. */
+  readonly planet: Planet;
+}
+
+/** Draws the mark of a guide. */
+export function drawGuideMark(engine: SigilEngine, request: RecipeRequest): GuideMark {
+  const recipe = toRecipe(request);
+  const plan = planDrawing(recipe);
+  const drawing = engine.draw(plan);
+  const { steps } = describeSigil(recipe, drawing);
+  return { recipe, intention: plan.intention, drawing, steps, planet: choosePlanet(plan.intention).planet };
+}

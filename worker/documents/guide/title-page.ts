@@ -1,0 +1,59 @@
+import { PRODUCT_NAME } from "#domain/product.ts";
+import type { SigilMethod } from "#domain/sigils/method.ts";
+import type { Book, LineStyle } from "../typeset/book.ts";
+import { breakLines } from "../typeset/break-lines.ts";
+import { INKS } from "../typeset/inks.ts";
+import { PAGE_HEIGHT_PT, PAGE_WIDTH_PT } from "../typeset/page-geometry.ts";
+import { drawConstruction, drawFrame, drawMark } from "./draw-mark.ts";
+import type { GuideMark } from "./guide-mark.ts";
+import { toShowableIntention } from "./showable-text.ts";
+
+const METHOD_LINES: Readonly<Record<SigilMethod, string>> = {
+  chaos: "drawn by the way of chaos magick",
+  planetary: "drawn over a planet's square",
+  custom: "drawn from chosen symbols",
+  ancestral: "drawn in the hand of the ancestors",
+  elemental: "drawn from the four elements",
+};
+
+const INSET_PT = 26;
+const INTENTION_MEASURE_PT = PAGE_WIDTH_PT - 2 * 66;
+
+/** Longer intentions are set smaller; the last size holds any. */
+const INTENTION_SIZES_PT = [16, 13.5, 11.5, 9.5, 8] as const;
+const INTENTION_ROOM_PT = 96;
+
+/** The title page: name, title, the mark, and the words that it was made from. */
+export function setTitlePage(book: Book, mark: GuideMark | null, isPaid: boolean): void {
+  const { display, italic } = book.faces;
+  drawFrame(book, INSET_PT, PAGE_HEIGHT_PT);
+  book.setCentred(PRODUCT_NAME, PAGE_HEIGHT_PT - 72, { face: display, sizePt: 13, ink: INKS.rubric });
+  book.setCentred("A Guide to the", PAGE_HEIGHT_PT - 110, { face: display, sizePt: 17 });
+  book.setCentred("Activation of a Sigil", PAGE_HEIGHT_PT - 140, { face: display, sizePt: 27 });
+  book.drawLozengeRule(PAGE_HEIGHT_PT - 160);
+  const intention = mark && toShowableIntention(mark.intention, italic);
+  // Where no words can stand, the mark takes their room as well.
+  const size = intention ? 232 : 304;
+  const top = PAGE_HEIGHT_PT - (intention ? 176 : 190);
+  if (mark) drawMark(book, mark.drawing, top, size);
+  else drawConstruction(book, top, size);
+  if (intention) setIntention(book, intention, top - size - 18);
+  const line = mark ? METHOD_LINES[mark.recipe.method] : "with room for the mark that you will make";
+  book.setCentred(line, 62, { face: italic, sizePt: 11, ink: INKS.soft });
+  if (isPaid) book.setCentred("The larger edition", 47, { face: display, sizePt: 10, ink: INKS.rubric });
+}
+
+function setIntention(book: Book, intention: string, top: number): void {
+  for (const sizePt of INTENTION_SIZES_PT) {
+    const style: LineStyle = { face: book.faces.italic, sizePt };
+    const measure = (text: string) => style.face.measure(text, sizePt);
+    const lines = breakLines(intention.split(" "), measure, measure(" "), () => INTENTION_MEASURE_PT);
+    const leading = sizePt * 1.25;
+    const isFitting =
+      lines.length * leading <= INTENTION_ROOM_PT && lines.every((line) => measure(line) <= INTENTION_MEASURE_PT);
+    if (!isFitting) continue;
+    const first = top - (INTENTION_ROOM_PT - lines.length * leading) / 2 - sizePt;
+    for (const [index, line] of lines.entries()) book.setCentred(line, first - index * leading, style);
+    return;
+  }
+}
