@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import type { Deps } from "./compose.ts";
 import { createAccountRoutes } from "./features/account/routes.ts";
+import { createNewsletterPages } from "./features/email/pages.ts";
+import { createEmailRoutes } from "./features/email/routes.ts";
 import { createHealthRoutes } from "./features/health/routes.ts";
 import { createIntentionRoutes } from "./features/intentions/routes.ts";
 import { createMailboxPages } from "./features/mailbox/pages.ts";
@@ -23,6 +25,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
     ...createSigilRoutes(deps),
     ...createIntentionRoutes(deps),
     ...createAccountRoutes(),
+    ...createEmailRoutes(deps),
   ];
   const sessions = new SessionStore(deps.database);
   const app = createFrame(deps);
@@ -33,6 +36,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
       findVisitor: (token) => sessions.findVisitor(token, deps.clock.now()),
     }),
   );
+  app.route("/", createNewsletterPages(deps));
   if (deps.mailbox) app.route("/", createMailboxPages(deps.mailbox));
   app.all("*", servePages(deps.pageSource));
   return app;

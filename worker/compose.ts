@@ -7,8 +7,10 @@ import { WorkersAiAssistant } from "./adapters/workers-ai/workers-ai-assistant.t
 import { type Config, ConfigError, type MailConfig, parseConfig } from "./config.ts";
 import { createDatabase, type Database } from "./db/client.ts";
 import { Vault } from "./db/vault.ts";
+import { makeGuide } from "./documents/make-guide.ts";
 import { createLazyEngine } from "./engine.ts";
 import { writeLog } from "./http/log.ts";
+import type { WritingDesk } from "./mail/letter.ts";
 import { LETTER_KINDS } from "./mail/letter-kinds.ts";
 import { LinkTokens } from "./mail/link-tokens.ts";
 import { Outbox } from "./mail/outbox.ts";
@@ -55,6 +57,7 @@ export function compose(env: Env): Deps {
   const vault = new Vault(config.fieldKeys);
   const links = new LinkTokens(vault);
   const outbox = new Outbox(database, vault);
+  const desk: WritingDesk = { links, makeGuide: (order) => makeGuide(engine, order) };
   const { transport, mailbox } = chooseMail(config.mail, env.FILES, clock);
   return {
     environment: config.environment,
@@ -69,7 +72,7 @@ export function compose(env: Env): Deps {
     mailLimiter: env.MAIL_LIMIT,
     background: { run: (work) => waitUntil(work) },
     outbox,
-    postman: new Postman({ outbox, transport, clock, desk: { links, engine }, kinds: LETTER_KINDS }),
+    postman: new Postman({ outbox, transport, clock, desk, kinds: LETTER_KINDS }),
     links,
     mailbox,
     pageSource: env.ASSETS,

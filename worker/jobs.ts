@@ -1,5 +1,7 @@
 import { SETTLED_MAIL_KEPT_MS } from "#domain/mail/retry.ts";
+import { UNCONFIRMED_WISH_KEPT_MS } from "#domain/mail/subscription.ts";
 import type { Deps } from "./compose.ts";
+import { SubscriptionRepo } from "./features/email/subscription-repo.ts";
 import { SigilRepo } from "./features/sigils/repo.ts";
 import { SessionStore } from "./http/sessions/session-store.ts";
 
@@ -17,5 +19,9 @@ export const JOBS: Readonly<Record<string, readonly Job[]>> = {
     { name: "end_sessions", run: ({ database }, now) => new SessionStore(database).deleteEnded(now) },
     { name: "expire_sigils", run: ({ database, vault }, now) => new SigilRepo(database, vault).deleteExpired(now) },
     { name: "forget_mails", run: ({ outbox }, now) => outbox.deleteSettled(now - SETTLED_MAIL_KEPT_MS) },
+    {
+      name: "forget_unconfirmed_wishes",
+      run: ({ database }, now) => new SubscriptionRepo(database).deleteUnconfirmed(now - UNCONFIRMED_WISH_KEPT_MS),
+    },
   ],
 };

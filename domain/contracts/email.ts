@@ -50,9 +50,13 @@ export const CollectEmailRequest = z.object(
 /** `success` says that the guide is on its way; whether anybody knows the address shows nowhere. */
 export const CollectEmailResponse = z.object({ success: z.boolean() });
 
+/** That letters have ended. */
+export const UnsubscribeResponse = z.object({ isSubscribed: z.literal(false) });
+
 export type GuideSigil = z.infer<typeof GuideSigil>;
 export type CollectEmailRequest = z.infer<typeof CollectEmailRequest>;
 export type CollectEmailResponse = z.infer<typeof CollectEmailResponse>;
+export type UnsubscribeResponse = z.infer<typeof UnsubscribeResponse>;
 
 /** Mails the activation guide with the sigil in it, and asks to confirm the subscription where one was wished for. */
 export const collectEmail = endpoint({
@@ -63,4 +67,16 @@ export const collectEmail = endpoint({
   body: CollectEmailRequest,
   response: CollectEmailResponse,
   errors: ["tier_required", "too_many_requests"],
+});
+
+/** Ends all letters to the address that the token was made for; it takes what mail programs post (RFC 8058) and whatever else comes. */
+export const unsubscribe = endpoint({
+  name: "unsubscribe",
+  method: "POST",
+  path: "/api/newsletter/unsubscribe/{token}",
+  summary: "End all letters, by the link of a mail",
+  params: z.object({ token: z.string() }),
+  response: UnsubscribeResponse,
+  errors: ["not_found"],
+  isOpenToOtherSites: true,
 });

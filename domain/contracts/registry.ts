@@ -1,4 +1,5 @@
 import { getTier } from "./account.ts";
+import { collectEmail, unsubscribe } from "./email.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { getHealth, getReadiness } from "./health.ts";
 import { analyzeIntention, getAssistant, suggestIntentions } from "./intentions.ts";
@@ -12,6 +13,8 @@ export const CONTRACTS: readonly Endpoint[] = [
   getOpenApi,
   generateSigil,
   getTier,
+  collectEmail,
+  unsubscribe,
   analyzeIntention,
   suggestIntentions,
   getAssistant,

@@ -12,6 +12,9 @@ export const CONSENT_WORDING_VERSION = 1;
 /** How long the link in a mail can confirm, in milliseconds. */
 export const CONFIRMATION_VALID_MS = 7 * DAY_MS;
 
+/** How long a wish that nobody confirmed is kept, in milliseconds. */
+export const UNCONFIRMED_WISH_KEPT_MS = 30 * DAY_MS;
+
 /** What a subscription's confirmation depends on. Instants are milliseconds since 1970 in UTC. */
 export interface SubscriptionStanding {
   readonly status: SubscriptionStatus;

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { SigilEngine } from "#sigil-core/host/engine.ts";
+import type { GuideOrder } from "#worker/documents/compose-guide.ts";
 import type { MailAttachment } from "#worker/ports/mail.ts";
 import type { LinkTokens } from "./link-tokens.ts";
 import type { MailContent } from "./render/mail-content.ts";
@@ -7,7 +7,8 @@ import type { MailContent } from "./render/mail-content.ts";
 /** What letters are written with. */
 export interface WritingDesk {
   readonly links: LinkTokens;
-  readonly engine: SigilEngine;
+  /** Composes an activation guide as a PDF. */
+  readonly makeGuide: (order: GuideOrder) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** A letter as it was written: its subject, its content, and the files that go with it. */

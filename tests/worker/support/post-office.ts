@@ -39,12 +39,12 @@ export class PostOffice {
   now = Date.UTC(2026, 10, 21, 12);
 
   constructor() {
-    const { database, vault, links, engine } = compose(env);
+    const { database, vault, links } = compose(env);
     this.outbox = new Outbox(database, vault);
     this.postman = new Postman({
       outbox: this.outbox,
       clock: { now: () => this.now },
-      desk: { links, engine },
+      desk: { links, makeGuide: async () => new Uint8Array() },
       kinds: [NOTE],
       transport: {
         deliver: async (message) => {

@@ -1,0 +1,367 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DAY_MS } from "#domain/lib/duration.ts";
+import { createApp } from "#worker/app.ts";
+import type { DeliveredMail } from "#worker/ports/mailbox.ts";
+import { runScheduled } from "#worker/scheduled.ts";
+import { signIn } from "./support/accounts.ts";
+import { ORIGIN } from "./support/call.ts";
+import { Product } from "./support/product.ts";
+import { readAllCells } from "./support/rows.ts";
+import { CUSTOM_OPTIONS } from "./support/wizards.ts";
+
+const EMAIL = "ada@example.org";
+const INTENTION = "My Kanarienvogel-7731 sings";
+const SIGIL = { intention: INTENTION, method: "chaos" };
+
+let product: Product;
+
+beforeEach(async () => {
+  for (const table of ["outbox", "subscriptions", "sessions", "users"])
+    await env.DB.prepare(`delete from ${table}`).run();
+  const { objects } = await env.FILES.list({ prefix: "mailbox/" });
+  await env.FILES.delete(objects.map(({ key }) => key));
+  product = new Product();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function findToken(mail: DeliveredMail, path: string): string {
+  const link = mail.text.match(/https:\S+/g)?.find((url) => new URL(url).pathname === path);
+  return link ? (new URL(link).searchParams.get("token") ?? "") : "";
+}
+
+async function countRows(table: "outbox" | "subscriptions" | "users"): Promise<unknown> {
+  return env.DB.prepare(`select count(*) as n from ${table}`).first("n");
+}
+
+async function readSubscription(): Promise<Record<string, unknown> | null> {
+  return env.DB.prepare("select * from subscriptions where email = ?").bind(EMAIL).first();
+}
+
+async function readIsSubscribed(): Promise<unknown> {
+  return env.DB.prepare("select is_subscribed from users where email = ?").bind(EMAIL).first("is_subscribed");
+}
+
+describe("asking for the guide", () => {
+  it("answers with success, and mails the guide as a PDF", async () => {
+    product = new Product({ areGuidesReal: true });
+    const response = await product.collect({ email: ` ${EMAIL.toUpperCase()} `, sigilData: SIGIL });
+    expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+    const mail = await product.readLastMail();
+    expect(mail).toMatchObject({ to: EMAIL, subject: "Your activation guide" });
+    expect(mail.attachments).toMatchObject([
+      { filename: "sigilarium-activation-guide.pdf", contentType: "application/pdf" },
+    ]);
+    const bytes = await product.mailbox.findAttachment(mail.id, 0);
+    expect(new TextDecoder().decode(bytes?.slice(0, 5))).toBe("%PDF-");
+    expect(mail.html).toContain("<h1");
+    expect(await env.DB.prepare("select status, payload from outbox").first()).toEqual({
+      status: "sent",
+      payload: null,
+    });
+  });
+
+  it("needs no sigil, and ignores pictures, steps and the tier that the browser brings", async () => {
+    const picture = { method: "chaos", svgPath: "<script>alert(1)</script>", symbols: [], steps: ["Steal"] };
+    const response = await product.collect({
+      email: EMAIL,
+      tier: "mastercrafted",
+      method: "basic",
+      sigilData: picture,
+    });
+    expect(await response.json()).toEqual({ success: true });
+    expect((await product.readLastMail()).html).not.toContain("script");
+  });
+
+  it.each([
+    ["no address", {}, "Please enter your email address."],
+    ["an empty address", { email: "  " }, "Please enter your email address."],
+    ["an address of no text", { email: 7 }, "Please enter your email address."],
+    ["an address without a host", { email: "ada@" }, "Please enter a valid email address"],
+    ["two addresses", { email: "ada@example.org, bob@example.org" }, "Please enter a valid email address"],
+    [
+      "an address with a header in it",
+      { email: "ada@example.org\r\nBcc: b@example.org" },
+      "Please enter a valid email address",
+    ],
+    [
+      "a subscription of no yes or no",
+      { email: EMAIL, subscribe: "yes" },
+      "Please send the subscription as true or false.",
+    ],
+    ["a tier of no text", { email: EMAIL, tier: 1 }, "Please send the tier as text."],
+    ["an unknown method", { email: EMAIL, method: "voodoo" }, "Please choose one of the five methods."],
+    ["a sigil of no object", { email: EMAIL, sigilData: "chaos" }, "Please send the sigil as an object."],
+    [
+      "an empty intention",
+      { email: EMAIL, sigilData: { intention: " " } },
+      "Please enter your intention before generating a sigil.",
+    ],
+    [
+      "an intention that nothing shows of",
+      { email: EMAIL, sigilData: { intention: "\u0640" } },
+      "Please enter your intention before generating a sigil.",
+    ],
+    [
+      "an intention too long",
+      { email: EMAIL, sigilData: { intention: "x".repeat(501) } },
+      "Please shorten your intention to at most 500 characters.",
+    ],
+    ["a list", [], "Please send a JSON object with your email address."],
+  ])("is told what is wrong, and leaves nothing behind: %s", async (_case, body, message) => {
+    const response = await product.collect(body);
+    expect([response.status, await response.json()]).toEqual([422, { code: "invalid_request", message }]);
+    expect([await countRows("outbox"), await countRows("subscriptions"), await countRows("users")]).toEqual([0, 0, 0]);
+  });
+
+  it("does not draw what another tier holds, and leaves nothing behind", async () => {
+    const sigilData = { intention: INTENTION, method: "planetary" };
+    const response = await product.collect({ email: EMAIL, tier: "advanced", sigilData });
+    expect([response.status, await response.json()]).toMatchObject([403, { code: "tier_required" }]);
+    expect([await countRows("outbox"), await countRows("subscriptions")]).toEqual([0, 0]);
+  });
+
+  it("draws it for whom the server's own records give it to, in the larger edition", async () => {
+    const { headers } = await signIn("advanced");
+    const sigilData = { intention: "I grow with my skateboard", method: "custom", customOptions: CUSTOM_OPTIONS };
+    expect((await product.collect({ email: EMAIL, sigilData }, headers)).status).toBe(200);
+    await product.collect({ email: EMAIL, tier: "advanced", sigilData: SIGIL });
+    await product.readMails();
+    expect(product.orders).toMatchObject([
+      { tier: "advanced", sigil: sigilData },
+      { tier: "free", sigil: SIGIL },
+    ]);
+  });
+
+  it("judges the answers of the wizard once the tier is given", async () => {
+    const { headers } = await signIn("advanced");
+    const response = await product.collect(
+      { email: EMAIL, sigilData: { intention: "I grow", method: "custom" } },
+      headers,
+    );
+    expect([response.status, await response.json()]).toMatchObject([
+      422,
+      { message: "Please choose your symbols first." },
+    ]);
+  });
+
+  it("answers alike whether the address is known or not", async () => {
+    const { account } = await signIn("advanced");
+    const answers = await Promise.all(
+      [account.email, "nobody@example.org"].map(async (email) => {
+        const response = await product.collect({ email });
+        return [response.status, await response.text()];
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
+  it("ends at five guides a day for one address, whoever asks", async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 7 }, async () => (await product.collect({ email: EMAIL })).status),
+    );
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const refused = await product.collect({ email: EMAIL });
+    expect(await refused.json()).toMatchObject({
+      message: "We have sent 5 guides to this address within a day. Please ask for the next one tomorrow.",
+    });
+    expect((await product.collect({ email: "bob@example.org" })).status).toBe(200);
+    product.now += DAY_MS;
+    expect((await product.collect({ email: EMAIL })).status).toBe(200);
+    await product.readMails();
+  });
+
+  it("counts the calls of a client", async () => {
+    const full = createApp({ ...product.deps, mailLimiter: { limit: async () => ({ success: false }) } });
+    const headers = { "Content-Type": "application/json" };
+    const request = new Request(`${ORIGIN}/api/email/collect`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ email: EMAIL }),
+    });
+    expect((await full.fetch(request, env)).status).toBe(429);
+    expect(await countRows("outbox")).toBe(0);
+  });
+
+  it("stores nothing at all where half of it fails", async () => {
+    await env.DB.prepare("alter table subscriptions rename to gone").run();
+    try {
+      expect((await product.collect({ email: EMAIL, subscribe: true })).status).toBe(500);
+      expect(await countRows("outbox")).toBe(0);
+    } finally {
+      await env.DB.prepare("alter table gone rename to subscriptions").run();
+    }
+  });
+
+  it("keeps the words out of the database, the log and the subject", async () => {
+    const spies = (["info", "error", "log", "warn"] as const).map((level) =>
+      vi.spyOn(console, level).mockImplementation(() => {}),
+    );
+    const waiting = createApp({ ...product.deps, background: { run: () => {} } });
+    await waiting.fetch(
+      new Request(`${ORIGIN}/api/email/collect`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ email: EMAIL, sigilData: SIGIL }),
+      }),
+      env,
+    );
+    expect((await readAllCells()).join("\n")).not.toMatch(/kanarienvogel/i);
+    await runScheduled(product.deps, { cron: "* * * * *", scheduledTime: product.now, noRetry() {} });
+    const mail = await product.readLastMail();
+    expect(mail.subject).not.toMatch(/kanarienvogel/i);
+    expect((await readAllCells()).join("\n")).not.toMatch(/kanarienvogel/i);
+    expect(spies.flatMap(({ mock }) => mock.calls.flat().map(String)).join("\n")).not.toMatch(
+      /kanarienvogel|example\.org/i,
+    );
+  });
+});
+
+describe("a wish for letters", () => {
+  it("waits for its confirmation, with the words that were agreed to", async () => {
+    await product.collect({ email: EMAIL });
+    expect(await readSubscription()).toMatchObject({
+      status: "pending",
+      wording_version: 1,
+      requested_at: product.now,
+      confirmed_at: null,
+    });
+    expect(await readIsSubscribed()).toBeNull();
+    expect((await product.readLastMail()).text).toContain("/newsletter/confirm?token=");
+  });
+
+  it("is not made where the box is not ticked", async () => {
+    await product.collect({ email: EMAIL, subscribe: false });
+    expect(await countRows("subscriptions")).toBe(0);
+    expect((await product.readLastMail()).text).not.toContain("/newsletter/confirm");
+  });
+
+  it("is confirmed by the button of the page, and not by opening the link", async () => {
+    await product.collect({ email: EMAIL });
+    const token = findToken(await product.readLastMail(), "/newsletter/confirm");
+    const page = await product.ask(`/newsletter/confirm?token=${token}`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(`<input type="hidden" name="token" value="${token}">`);
+    expect(await readSubscription()).toMatchObject({ status: "pending" });
+
+    product.now += 1000;
+    const answer = await product.press("/newsletter/confirm", token);
+    expect(await answer.text()).toContain("You are subscribed");
+    expect(await readSubscription()).toMatchObject({ status: "confirmed", confirmed_at: product.now });
+    expect(await readIsSubscribed()).toBe(1);
+  });
+
+  it("is asked for no more once it is confirmed, and an unticked box takes nothing back", async () => {
+    await product.collect({ email: EMAIL });
+    await product.press("/newsletter/confirm", findToken(await product.readLastMail(), "/newsletter/confirm"));
+    await product.collect({ email: EMAIL });
+    expect((await product.readLastMail()).text).not.toContain("/newsletter/confirm");
+    await product.collect({ email: EMAIL, subscribe: false });
+    expect(await readSubscription()).toMatchObject({ status: "confirmed" });
+    await product.readMails();
+  });
+
+  it("marks an account that is there already, and makes no second one", async () => {
+    await env.DB.prepare("insert into users (id, email, created_at) values ('u1', ?, 1)").bind(EMAIL).run();
+    await product.collect({ email: EMAIL });
+    await product.press("/newsletter/confirm", findToken(await product.readLastMail(), "/newsletter/confirm"));
+    expect([await countRows("users"), await readIsSubscribed()]).toEqual([1, 1]);
+  });
+
+  it.each([
+    ["too old", 7 * DAY_MS + 1, (token: string) => token, 410, "This link is too old"],
+    ["cut off", 0, (token: string) => token.slice(0, -4), 404, "This link is not complete"],
+    ["of another kind", 0, () => "s1.test.AAAA", 404, "This link is not complete"],
+    ["missing", 0, () => "", 404, "This link is not complete"],
+  ])("is not confirmed by a link that is %s", async (_case, later, change, status, title) => {
+    await product.collect({ email: EMAIL });
+    const token = findToken(await product.readLastMail(), "/newsletter/confirm");
+    product.now += later;
+    const answer = await product.press("/newsletter/confirm", change(token));
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain(title);
+    expect(await readSubscription()).toMatchObject({ status: "pending" });
+  });
+
+  it("is not confirmed by another site's page, nor by the link that ends letters", async () => {
+    await product.collect({ email: EMAIL });
+    const mail = await product.readLastMail();
+    const token = findToken(mail, "/newsletter/confirm");
+    expect((await product.press("/newsletter/confirm", token, { Origin: "https://evil.example" })).status).toBe(403);
+    expect((await product.press("/newsletter/confirm", findToken(mail, "/newsletter/unsubscribe"))).status).toBe(404);
+    expect(await readSubscription()).toMatchObject({ status: "pending" });
+  });
+
+  it("is forgotten after a month where nobody confirms it", async () => {
+    await product.collect({ email: EMAIL });
+    await product.readMails();
+    const daily = (scheduledTime: number) =>
+      runScheduled(product.deps, { cron: "23 3 * * *", scheduledTime, noRetry() {} });
+    await daily(product.now + 30 * DAY_MS);
+    expect(await countRows("subscriptions")).toBe(1);
+    await daily(product.now + 31 * DAY_MS);
+    expect([await countRows("subscriptions"), await countRows("outbox")]).toEqual([0, 0]);
+  });
+});
+
+describe("the way out of letters", () => {
+  async function subscribe(): Promise<DeliveredMail> {
+    await product.collect({ email: EMAIL });
+    const mail = await product.readLastMail();
+    await product.press("/newsletter/confirm", findToken(mail, "/newsletter/confirm"));
+    return mail;
+  }
+
+  it("is one POST of a mail program, from anywhere, without a session (RFC 8058)", async () => {
+    const { unsubscribeUrl } = await subscribe();
+    const url = new URL(unsubscribeUrl);
+    const response = await product.ask(url.pathname, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "cross-site" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect([response.status, await response.json()]).toEqual([200, { isSubscribed: false }]);
+    expect(await readSubscription()).toMatchObject({ status: "unsubscribed", unsubscribed_at: product.now });
+    expect(await readIsSubscribed()).toBe(0);
+  });
+
+  it("is a page with a button for people, and opening it changes nothing", async () => {
+    const token = findToken(await subscribe(), "/newsletter/unsubscribe");
+    expect((await product.ask(`/newsletter/unsubscribe?token=${token}`)).status).toBe(200);
+    expect(await readSubscription()).toMatchObject({ status: "confirmed" });
+    expect(await (await product.press("/newsletter/unsubscribe", token)).text()).toContain("Our letters have ended");
+    expect(await readSubscription()).toMatchObject({ status: "unsubscribed" });
+  });
+
+  it("can be gone twice, and by somebody who never wished for letters", async () => {
+    await product.collect({ email: EMAIL, subscribe: false });
+    const token = findToken(await product.readLastMail(), "/newsletter/unsubscribe");
+    for (let time = 0; time < 2; time += 1) {
+      expect((await product.press("/newsletter/unsubscribe", token)).status).toBe(200);
+    }
+    expect(await countRows("subscriptions")).toBe(0);
+  });
+
+  it("closes the older links that would open the way in again, and leaves a new wish free", async () => {
+    const mail = await subscribe();
+    product.now += 1000;
+    await product.press("/newsletter/unsubscribe", findToken(mail, "/newsletter/unsubscribe"));
+    const again = await product.press("/newsletter/confirm", findToken(mail, "/newsletter/confirm"));
+    expect(again.status).toBe(410);
+    expect(await again.text()).toContain("This link no longer counts");
+    product.now += 1000;
+    await product.collect({ email: EMAIL });
+    await product.press("/newsletter/confirm", findToken(await product.readLastMail(), "/newsletter/confirm"));
+    expect(await readSubscription()).toMatchObject({ status: "confirmed" });
+  });
+
+  it("is refused with a forged link, which says nothing of who is subscribed", async () => {
+    await subscribe();
+    const response = await product.ask("/api/newsletter/unsubscribe/s1.test.AAAA", { method: "POST" });
+    expect([response.status, await response.json()]).toMatchObject([404, { code: "not_found" }]);
+    expect(await readSubscription()).toMatchObject({ status: "confirmed" });
+  });
+});

@@ -1,0 +1,112 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createApp } from "#worker/app.ts";
+import { compose } from "#worker/compose.ts";
+import { ORIGIN } from "./support/call.ts";
+import { Product } from "./support/product.ts";
+
+interface ListedMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly links: readonly string[];
+  readonly attachments: readonly { readonly filename: string; readonly size: number; readonly url: string }[];
+}
+
+const PATHS = [
+  "/dev/mailbox",
+  "/dev/mailbox.json",
+  "/dev/mailbox/x",
+  "/dev/mailbox/x/html",
+  "/dev/mailbox/x/attachments/0",
+];
+
+let product: Product;
+
+beforeEach(async () => {
+  const { objects } = await env.FILES.list({ prefix: "mailbox/" });
+  await env.FILES.delete(objects.map(({ key }) => key));
+  product = new Product();
+});
+
+async function readList(): Promise<readonly ListedMail[]> {
+  return (await product.ask("/dev/mailbox.json")).json();
+}
+
+describe("the mailbox", () => {
+  it("is empty at first, and says so", async () => {
+    expect(await readList()).toEqual([]);
+    expect(await (await product.ask("/dev/mailbox")).text()).toContain("No mail yet");
+  });
+
+  it("lists mails with their links and attachments, the newest first", async () => {
+    await product.collect({ email: "ada@example.org" });
+    await product.collect({ email: "bob@example.org", subscribe: false });
+    await product.readMails();
+    const [bob, ada] = await readList();
+    expect([bob?.to, ada?.to]).toEqual(["bob@example.org", "ada@example.org"]);
+    expect(ada).toMatchObject({
+      subject: "Your activation guide",
+      attachments: [{ filename: "sigilarium-activation-guide.pdf", contentType: "application/pdf", size: 4 }],
+    });
+    expect(ada?.links.map((link) => new URL(link).pathname)).toEqual([
+      "/newsletter/confirm",
+      "/newsletter/unsubscribe",
+    ]);
+    expect(bob?.links.map((link) => new URL(link).pathname)).toEqual(["/newsletter/unsubscribe"]);
+  });
+
+  it("opens a mail, its HTML and its attachments", async () => {
+    await product.collect({ email: "ada@example.org" });
+    await product.readMails();
+    const [mail] = await readList();
+    expect(await (await product.ask("/dev/mailbox")).text()).toContain(`href="/dev/mailbox/${mail?.id}"`);
+    expect(await (await product.ask(`/dev/mailbox/${mail?.id}`)).text()).toContain("To ada@example.org");
+    expect(await (await product.ask(`/dev/mailbox/${mail?.id}/html`)).text()).toBe(mail?.html);
+    const file = await product.ask(mail?.attachments[0]?.url ?? "");
+    expect(file.headers.get("Content-Type")).toBe("application/pdf");
+    expect(new TextDecoder().decode(await file.arrayBuffer())).toBe("%PDF");
+  });
+
+  it("shows what people wrote as text", async () => {
+    await product.mailbox.deliver({
+      id: "m",
+      to: "ada@example.org",
+      subject: "<img src=x onerror=alert(1)>",
+      text: "<script>alert(1)</script> https://example.org/?a=1&b=2 end",
+      html: "<p></p>",
+      attachments: [],
+      unsubscribeUrl: "",
+    });
+    const page = await (await product.ask("/dev/mailbox/m")).text();
+    expect(page).not.toMatch(/<script|<img/);
+    expect(page).toContain('href="https://example.org/?a=1&amp;b=2"');
+  });
+
+  it("knows no mail that it doesn't hold", async () => {
+    for (const path of PATHS.slice(2)) expect((await product.ask(path)).status).toBe(404);
+  });
+});
+
+describe("in production", () => {
+  const variables = {
+    ...env,
+    APP_ENV: "production",
+    MAILCHANNELS_API_KEY: "key",
+    MAIL_FROM: "letters@example.org",
+  };
+  const production = createApp({
+    ...compose(variables),
+    // As the platform serves files: the shell is one, and nothing lies under other addresses.
+    pageSource: {
+      fetch: async ({ url }) => new Response("shell", { status: new URL(url).pathname === "/" ? 200 : 404 }),
+    },
+  });
+
+  it.each(PATHS)("there is no %s", async (path) => {
+    const response = await production.fetch(new Request(ORIGIN + path), env);
+    expect([response.status, await response.text()]).toEqual([404, "shell"]);
+  });
+});

@@ -1,0 +1,81 @@
+import { env } from "cloudflare:workers";
+import { R2Mailbox } from "#worker/adapters/mailbox/r2-mailbox.ts";
+import { createApp } from "#worker/app.ts";
+import { compose, type Deps } from "#worker/compose.ts";
+import type { GuideOrder } from "#worker/documents/compose-guide.ts";
+import { makeGuide } from "#worker/documents/make-guide.ts";
+import { LETTER_KINDS } from "#worker/mail/letter-kinds.ts";
+import { Postman } from "#worker/mail/postman.ts";
+import type { Clock } from "#worker/ports/clock.ts";
+import type { DeliveredMail } from "#worker/ports/mailbox.ts";
+import { ORIGIN } from "./call.ts";
+
+/** The application with a clock in the test's hand; what goes on after an answer can be waited for. */
+export class Product {
+  now = Date.UTC(2026, 10, 21, 12);
+  /** The guides that were composed. */
+  readonly orders: GuideOrder[] = [];
+  readonly mailbox: R2Mailbox;
+  readonly deps: Deps;
+  readonly #work: Promise<void>[] = [];
+  readonly #app: ReturnType<typeof createApp>;
+
+  /** Guides are a few bytes unless they are asked for as they really are, which takes a while. */
+  constructor({ areGuidesReal = false } = {}) {
+    const composed = compose(env);
+    const clock: Clock = { now: () => this.now };
+    this.mailbox = new R2Mailbox(env.FILES, clock);
+    const desk = {
+      links: composed.links,
+      makeGuide: async (order: GuideOrder) => {
+        this.orders.push(order);
+        return areGuidesReal ? makeGuide(composed.engine, order) : Uint8Array.from([0x25, 0x50, 0x44, 0x46]);
+      },
+    };
+    const { outbox } = composed;
+    this.deps = {
+      ...composed,
+      clock,
+      mailbox: this.mailbox,
+      postman: new Postman({ outbox, transport: this.mailbox, clock, desk, kinds: LETTER_KINDS }),
+      background: { run: (work) => this.#work.push(work) },
+      mailLimiter: { limit: async () => ({ success: true }) },
+    };
+    this.#app = createApp(this.deps);
+  }
+
+  async ask(path: string, init: RequestInit = {}): Promise<Response> {
+    return this.#app.fetch(new Request(new URL(path, ORIGIN), init), env);
+  }
+
+  /** Asks for a guide, a moment after the last one. */
+  collect(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    this.now += 1;
+    return this.ask("/api/email/collect", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** Presses the button of a page that a mail led to. */
+  press(path: string, token: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.ask(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: ORIGIN, ...headers },
+      body: new URLSearchParams({ token }).toString(),
+    });
+  }
+
+  /** All mails that have arrived, the newest first. */
+  async readMails(): Promise<readonly DeliveredMail[]> {
+    await Promise.all(this.#work);
+    return this.mailbox.list();
+  }
+
+  async readLastMail(): Promise<DeliveredMail> {
+    const [mail] = await this.readMails();
+    if (!mail) throw new Error("No mail has arrived.");
+    return mail;
+  }
+}

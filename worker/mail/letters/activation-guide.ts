@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { GenerateSigilRequest, Intention } from "#domain/contracts/sigils.ts";
+import { TIERS } from "#domain/orders/tier.ts";
+import { SIGIL_METHODS } from "#domain/sigils/method.ts";
+import { toConfirmationLink } from "../confirmation-link.ts";
+import type { LetterKind, WritingDesk, WrittenLetter } from "../letter.ts";
+import type { MailBlock } from "../render/mail-content.ts";
+
+const { customOptions, ancestralData, elementalData } = GenerateSigilRequest.shape;
+
+const GuideData = z.object({
+  origin: z.string(),
+  tier: z.enum(TIERS),
+  sigil: z.nullable(
+    z.object({ intention: Intention, method: z.enum(SIGIL_METHODS), customOptions, ancestralData, elementalData }),
+  ),
+  requestedAt: z.number(),
+  isAskedToConfirm: z.boolean(),
+});
+
+/** What a guide is made from: the recipe of the sigil (null where there is none yet), when it was asked for, and whether the mail asks to confirm a wish for letters. */
+export type GuideData = z.infer<typeof GuideData>;
+
+/** The mail that brings the activation guide as a PDF. */
+export const ACTIVATION_GUIDE: LetterKind<GuideData> = { name: "activation_guide", data: GuideData, write };
+
+async function write(data: GuideData, to: string, desk: WritingDesk): Promise<WrittenLetter> {
+  const { origin, tier, sigil, requestedAt, isAskedToConfirm } = data;
+  const bytes = await desk.makeGuide({ sigil, tier, madeAt: requestedAt });
+  const confirmation = isAskedToConfirm
+    ? askToConfirm(await toConfirmationLink(desk.links, origin, { email: to, requestedAt }))
+    : [];
+  return {
+    subject: "Your activation guide",
+    origin,
+    attachments: [{ filename: "sigilarium-activation-guide.pdf", contentType: "application/pdf", bytes }],
+    content: {
+      preview: "A small book to print or to read, with your mark in it.",
+      heading: "Your magical guide",
+      blocks: [
+        { kind: "paragraph", text: sigil ? WITH_SIGIL : WITHOUT_SIGIL },
+        { kind: "subheading", text: "How to use it" },
+        { kind: "steps", items: HOW_TO_USE },
+        ...confirmation,
+        {
+          kind: "note",
+          text: "Only you hold this guide. We erased what it was made from as soon as this mail was sent.",
+        },
+      ],
+      reason: "You receive this mail because your address was entered to have this guide sent.",
+    },
+  };
+}
+
+const WITH_SIGIL =
+  "Your guide is attached: a small book that you can print or read on the screen. Your own mark stands in it, drawn again from its recipe, with the steps that made it, a way to charge it, a day and an hour that suit it, and a page to trace it by hand.";
+
+const WITHOUT_SIGIL =
+  "Your guide is attached: a small book that you can print or read on the screen. It shows how a mark is charged, kept and let go, and it has room for the mark that you will make.";
+
+const HOW_TO_USE = [
+  "Print it, or keep it where nobody reads along.",
+  "Read it once from the first page to the last before you begin.",
+  "Choose a quarter of an hour in which nobody needs you.",
+];
+
+function askToConfirm(link: string): readonly MailBlock[] {
+  return [
+    { kind: "subheading", text: "Do you wish for our letters?" },
+    {
+      kind: "paragraph",
+      text: "You asked to receive them. Please confirm it within seven days; until you do, none will come.",
+    },
+    { kind: "button", label: "Confirm the letters", url: link },
+  ];
+}
