@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
-import { ANALYSTS, NOTE_KINDS } from "../intentions/intention-analysis.ts";
+import { ANALYSTS, NOTE_KINDS, PHRASINGS } from "../intentions/intention-analysis.ts";
 import { SUGGESTION_CATEGORIES } from "../intentions/suggestion-category.ts";
 import { SIGIL_METHODS } from "../sigils/method.ts";
 import { endpoint } from "./endpoint.ts";
 import { Intention } from "./sigils.ts";
-
-/** The number of alternative phrasings in an analysis. */
-export const PHRASINGS = 3;
 
 /** From 1, needs work, to 5, excellent; a progress bar shows it times 20. */
 const Score = z.number().check(z.gte(1), z.lte(5));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyzeIntention } from "./analyze-intention.ts";
 import { needsCare } from "./care.ts";
-import { cleanText } from "./clean-text.ts";
 
 describe("words of harm to oneself", () => {
   it.each([
@@ -17,7 +16,7 @@ describe("words of harm to oneself", () => {
     ["I want to live", false],
     ["I dye my hair", false],
   ])("are heard in “%s”: %s", (text, isHeard) => {
-    expect(needsCare(cleanText(text))).toBe(isHeard);
+    expect(needsCare(text)).toBe(isHeard);
   });
 
   it("are answered with care, for everybody to see, and never with a sigil's wording of them", () => {
@@ -26,5 +25,10 @@ describe("words of harm to oneself", () => {
     expect(notes[0]?.message).toContain("findahelpline.com");
     expect([refinedIntention, ...alternativePhrasings].join(" ")).not.toMatch(/die/);
     expect(overallScore).toBeLessThan(2);
+  });
+
+  it("are offered as no aim beside another", () => {
+    const { alternativePhrasings } = analyzeIntention("I want to find a job and I want to die");
+    expect(alternativePhrasings.join(" ")).not.toMatch(/die/);
   });
 });

@@ -6,6 +6,9 @@ export const ANALYSTS = ["embedded", "model"] as const;
 /** Who answered. */
 export type Analyst = (typeof ANALYSTS)[number];
 
+/** The number of alternative phrasings in an analysis. */
+export const PHRASINGS = 3;
+
 /** The kinds of notes that are no judgement: personal information found, a language that the embedded analyst can't read, and words of harm to oneself. */
 export const NOTE_KINDS = ["name", "date", "email", "telephone", "language", "care"] as const;
 

@@ -78,12 +78,11 @@ export function hasFiniteVerb(text: string): boolean {
     if (before === "i" || before === "we" || before === "they" || before === "you")
       return !/ing$/.test(word) || !BASE_OF_GERUND.has(word);
     if (BASE_OF_THIRD.has(word)) return !DETERMINER.has(before);
-    return (
-      /s$/.test(before) && at > 1 && BASE_VERBS.has(word) && !/ss$/.test(before) && !BASE_VERBS.has(words[0] ?? "")
-    );
+    return PLURAL.test(before) && at > 1 && BASE_VERBS.has(word) && !BASE_VERBS.has(words[0] ?? "");
   });
 }
 
+const PLURAL = /(?:[^s]s|children|people|women|men)$/;
 /** Verbs that are finite wherever they stand, but for the first place, where they ask. */
 const FINITE: ReadonlySet<string> = new Set(
   "am is are has will shall can could must should would may might".split(" "),

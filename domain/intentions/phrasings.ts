@@ -1,13 +1,12 @@
 import { countCodePoints, INTENTION_MAX_LENGTH, isBlankIntention } from "../sigils/intention.ts";
 import { toClause } from "./clean-text.ts";
 import { findCategory } from "./find-category.ts";
+import { PHRASINGS } from "./intention-analysis.ts";
 import { listNames } from "./personal-information.ts";
 import type { Reading } from "./reading.ts";
 import type { Refinement } from "./refine.ts";
 import { SUGGESTIONS } from "./suggestions.ts";
 
-/** The number of other phrasings that are offered. */
-const PHRASINGS = 3;
 const MOST_OTHER_AIMS = 2;
 
 /** How a statement begins that something can stand before; one that opens with a time or a place is complete. */

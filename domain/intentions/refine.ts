@@ -32,7 +32,8 @@ export function refine(original: string, reading: Reading): Refinement {
   const best = pickBest(listCandidates(reading));
   const kept = { sentence: clean(original, reading), reading };
   const chosen = best && best.score >= scoreReading(reading).overallScore ? best : kept;
-  const otherAims = reading.aims > 1 && reading.influence === null ? listAimSentences(reading.text) : [];
+  const otherAims =
+    reading.aims > 1 && reading.influence === null && !needsCare(reading.text) ? listAimSentences(reading.text) : [];
   const { sentence } = chosen;
   return { sentence, reading: chosen.reading, otherAims: otherAims.filter((aim) => aim !== sentence && fits(aim)) };
 }

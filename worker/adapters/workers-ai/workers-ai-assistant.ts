@@ -1,3 +1,4 @@
+import { needsCare } from "#domain/intentions/care.ts";
 import type { AssistantAnswer, IntentionAnalysis } from "#domain/intentions/intention-analysis.ts";
 import { listPersonalNotes } from "#domain/intentions/personal-information.ts";
 import type { Assistant } from "#worker/ports/assistant.ts";
@@ -31,6 +32,8 @@ export class WorkersAiAssistant implements Assistant {
   }
 
   async analyze(intention: string): Promise<AssistantAnswer> {
+    // Words of harm to oneself need our own answer, the same each time.
+    if (needsCare(intention)) return this.#deps.fallback.analyze(intention);
     const outcome = await this.#ask(intention);
     if (typeof outcome !== "string") return { ...outcome, analyst: "model", notes: listPersonalNotes(intention) };
     this.#deps.report(outcome);
