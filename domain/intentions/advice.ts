@@ -1,8 +1,7 @@
 import { choosePlanet } from "../sigils/choose-planet.ts";
 import type { SigilMethod } from "../sigils/method.ts";
-import { PLANET_LORE } from "../sigils/planets.ts";
+import { PLANET_LORE, withArticle } from "../sigils/planets.ts";
 import type { JudgementCode } from "./judgements.ts";
-import { sayPlanet } from "./recommend-method.ts";
 
 /** What helps most against a weakness; the first that an intention has is said. */
 const AGAINST: Readonly<Partial<Record<JudgementCode, string>>> = {
@@ -36,7 +35,7 @@ export function giveAdvice(text: string, codes: readonly JudgementCode[], method
   const against = codes.flatMap((code) => AGAINST[code] ?? [])[0];
   const { planet, reason } = choosePlanet(text);
   const { weekday } = PLANET_LORE[planet];
-  const day = reason.kind === "words" ? `A good day for it is ${weekday}, the day of ${sayPlanet(planet)}.` : null;
+  const day = reason.kind === "words" ? `A good day for it is ${weekday}, the day of ${withArticle(planet)}.` : null;
   return [against, ADVICE_FOR_METHOD[method], day]
     .filter((sentence) => sentence !== undefined && sentence !== null)
     .join(" ");

@@ -4,7 +4,7 @@ import { joinWords } from "../sigils/join-words.ts";
 import { listMatches } from "../sigils/lexicon.ts";
 import type { SigilMethod } from "../sigils/method.ts";
 import { PLANET_LEXICON, STRONG_WEIGHT } from "../sigils/planet-words.ts";
-import { PLANET_LORE, type Planet } from "../sigils/planets.ts";
+import { withArticle } from "../sigils/planets.ts";
 import { stemWord } from "../sigils/stem-word.ts";
 import { listWords } from "../sigils/words.ts";
 import { makeStemSet } from "./stem-set.ts";
@@ -62,14 +62,8 @@ function recommendPlanet(text: string): MethodAdvice {
   if (!own) return CHAOS;
   return {
     method: "planetary",
-    reason: `${quote(own.text)} belongs to ${sayPlanet(planet)}, whose square your letters then cross.`,
+    reason: `${quote(own.text)} belongs to ${withArticle(planet)}, whose square your letters then cross.`,
   };
-}
-
-/** A planet's name inside a sentence. */
-export function sayPlanet(planet: Planet): string {
-  const { name } = PLANET_LORE[planet];
-  return planet === "sun" || planet === "moon" ? `the ${name}` : name;
 }
 
 function quote(word: string): string {
