@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { becomeBuyer } from "./support/buyer.ts";
+import { generate } from "./support/generate.ts";
+import { expect, forgiveFailedLoads, test } from "./support/test.ts";
+
+const INTENTION = "I am confident and creative";
+
+test.describe("the tier on the page", () => {
+  const lockedCards = (page: Page) => page.locator('[role="radio"][data-locked="true"]');
+
+  for (const flag of ["premium", "advanced"]) {
+    test(`is opened by ?tier=${flag} for the eye; the server still decides`, async ({ page, conduct }) => {
+      await page.goto(`/?tier=${flag}`);
+      await expect(lockedCards(page)).toHaveCount(1);
+      await page.getByRole("radio", { name: /^Planetary/ }).click();
+      await page.getByRole("textbox", { name: "Your intention" }).fill(INTENTION);
+      await page.getByRole("button", { name: "Generate Your Sigil" }).click();
+      await expect(page.getByText("Generation Failed", { exact: true })).toBeVisible();
+      await expect(page.getByRole("dialog", { name: "Upgrade to Advanced" })).toBeVisible();
+      forgiveFailedLoads(conduct, 403);
+    });
+  }
+
+  test("is looked up for a stored address, and free where the server can't be asked", async ({
+    page,
+    context,
+    conduct,
+  }) => {
+    await becomeBuyer(context);
+    await page.goto("/");
+    await expect(lockedCards(page)).toHaveCount(1);
+    await page.route("**/api/user/**", (route) => route.fulfill({ status: 500, body: "" }));
+    await page.reload();
+    await expect(lockedCards(page)).toHaveCount(5);
+    forgiveFailedLoads(conduct, 500);
+  });
+
+  test("goes back to free with all that was stored on ?clear=true", async ({ page }) => {
+    await page.goto("/?tier=advanced");
+    await page.getByRole("button", { name: /Switch to the .* theme/ }).click();
+    await generate(page, INTENTION);
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
+      "advancedTier",
+      "sigilCollection",
+      "theme",
+      "userTier",
+    ]);
+    await page.goto("/?clear=true");
+    await expect(page).toHaveURL("/");
+    await expect(lockedCards(page)).toHaveCount(5);
+    await expect(page.getByRole("textbox", { name: "Your intention" })).toHaveValue("");
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ userTier: "free" });
+  });
+});
