@@ -1,8 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { PAGES } from "../e2e/support/pages.ts";
 import { ASSISTANT_STATES } from "./assistant-states.ts";
+import { RESULT_STATES } from "./result-states.ts";
 import { type State, typeIntention } from "./state.ts";
 import { TUTORIAL_STATES } from "./tutorial-states.ts";
+import { WIZARD_STATES } from "./wizard-states.ts";
 
 const INTENTION = "I am confident and creative";
 
@@ -38,7 +40,9 @@ const HOME_STATES: readonly State[] = [
     name: "home-locked-method",
     arrange: async (page) => {
       await typeIntention(page, INTENTION);
-      await page.getByRole("radio", { name: /Planetary/ }).click();
+      // A click would open the way to the tier over it.
+      await page.getByRole("radio", { name: /^Chaos magick/ }).press("ArrowRight");
+      await expect(page.getByRole("button", { name: "Unlock with Advanced" })).toBeVisible();
     },
   },
   {
@@ -84,7 +88,13 @@ const HOME_STATES: readonly State[] = [
 ];
 
 /** Every state that a page has beside the one in which it opens. A new one is added here together with its code. */
-export const PAGE_STATES: readonly State[] = [...HOME_STATES, ...ASSISTANT_STATES, ...TUTORIAL_STATES];
+export const PAGE_STATES: readonly State[] = [
+  ...HOME_STATES,
+  ...ASSISTANT_STATES,
+  ...TUTORIAL_STATES,
+  ...RESULT_STATES,
+  ...WIZARD_STATES,
+];
 
 /** Every page and every state that the product has. */
 export const STATES: readonly State[] = [...PLAIN_PAGES, ...PAGE_STATES];
