@@ -124,6 +124,7 @@ export function setSources(book: Book, method: SigilMethod): void {
     flow.points(SOURCES[method]);
     flow.heading("Words");
     for (const [term, meaning] of WORD_LIST) flow.entry(term, meaning);
+    book.drawLozengeRule(book.y - 12);
   });
 }
 

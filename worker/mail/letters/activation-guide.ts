@@ -44,7 +44,7 @@ async function write(data: GuideData, to: string, desk: WritingDesk): Promise<Wr
         ...confirmation,
         {
           kind: "note",
-          text: "Only you hold this guide. We erased what it was made from as soon as this mail was sent.",
+          text: "We keep no copy of this guide.",
         },
       ],
       reason: "You receive this mail because your address was entered to have this guide sent.",
