@@ -1,6 +1,6 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useAtom } from "jotai";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
 import type { Analyst } from "#domain/intentions/intention-analysis.ts";
 import { NetworkError, toDisplayMessage } from "#web/lib/displayable-error.ts";
@@ -42,7 +42,11 @@ export function useAssistant(draft: string, onChange: (words: string) => void): 
   const [finding, setFinding] = useAtom(findingAtom);
   const [ownWords, setOwnWords] = useState<string | null>(null);
   const [areSuggestionsOpen, setSuggestionsOpen] = useState(false);
-  const { data: analyst = null } = useQuery({ ...analystQuery, enabled: false });
+  // Only the cache is read here: an observer of queries would be a weight on the first load.
+  const analyst = useSyncExternalStore(
+    (onCacheChange) => queryClient.getQueryCache().subscribe(onCacheChange),
+    () => queryClient.getQueryData(analystQuery.queryKey) ?? null,
+  );
   const reading = useMutation({
     mutationFn: (intention: string) => read(queryClient, intention, choice),
     networkMode: "always",
