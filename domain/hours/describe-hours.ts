@@ -1,0 +1,85 @@
+import { PLANET_LORE } from "../sigils/planets.ts";
+import { findClockTime, type Precision, toClockText } from "./clock-time.ts";
+import type { PlanetaryDay } from "./planetary-day.ts";
+import type { PlanetaryHour } from "./planetary-hours.ts";
+
+/** A planetary hour as it is shown and sent. */
+export interface HourRecord {
+  /** From 1 to 24, the night from 13 on. */
+  readonly hour: number;
+  /**
+   * From when to when by the clocks of the place, as `06:42 – 07:31`; a time whose date is another than the planetary day's is marked:
+   * `23:40 – 00:41 (+1)`. Hours of under ten minutes show seconds.
+   */
+  readonly timeRange: string;
+  /** The planet's name, as `Saturn`. */
+  readonly planet: string;
+  /** The planet's sign, followed by U+FE0E. */
+  readonly symbol: string;
+  readonly isDay: boolean;
+  /** Whether the present lies in this hour, its beginning included and its end not. */
+  readonly isCurrent: boolean;
+  /** Both are instants in UTC to the second, as `2026-03-20T11:17:59Z`; the end belongs to the next hour. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+/** The sun of a planetary day as it is shown and sent: instants in UTC to the second, null where there is no such event. */
+export interface SunRecord {
+  readonly sunrise: string | null;
+  readonly sunset: string | null;
+  readonly next_sunrise: string | null;
+  readonly solar_noon: string | null;
+  /** From sunrise to sunset in seconds; null where one of them is missing. */
+  readonly day_length: number | null;
+}
+
+/** Shorter hours can't be told apart by minutes alone, ms. */
+const SHORT_HOUR_MS = 600_000;
+
+const SECOND_MS = 1000;
+
+/** Describes the hours of a planetary day; `now` is the present in milliseconds since 1970 in UTC. */
+export function describeHours(day: PlanetaryDay, hours: readonly PlanetaryHour[], now: number): readonly HourRecord[] {
+  return hours.map((hour) => describeHour(day, hour, now));
+}
+
+/** Describes one hour of a planetary day. */
+export function describeHour({ day, place }: PlanetaryDay, hour: PlanetaryHour, now: number): HourRecord {
+  const { name, glyph } = PLANET_LORE[hour.planet];
+  const precision: Precision = hour.endsAt - hour.startsAt < SHORT_HOUR_MS ? "second" : "minute";
+  const [from, to] = [hour.startsAt, hour.endsAt].map((instant) =>
+    toClockText(findClockTime(instant, day, place.timezone, precision)),
+  );
+  return {
+    hour: hour.hour,
+    timeRange: `${from} – ${to}`,
+    planet: name,
+    symbol: glyph,
+    isDay: hour.isDay,
+    isCurrent: hour.startsAt <= now && now < hour.endsAt,
+    startsAt: toUtcText(hour.startsAt),
+    endsAt: toUtcText(hour.endsAt),
+  };
+}
+
+/** Describes the sun of a planetary day. */
+export function describeSun({ sun: { sunrise, sunset, nextSunrise, solarNoon } }: PlanetaryDay): SunRecord {
+  return {
+    sunrise: toText(sunrise),
+    sunset: toText(sunset),
+    next_sunrise: toText(nextSunrise),
+    solar_noon: toText(solarNoon),
+    day_length:
+      sunrise === null || sunset === null ? null : Math.round(sunset / SECOND_MS) - Math.round(sunrise / SECOND_MS),
+  };
+}
+
+/** An instant (milliseconds since 1970) as ISO 8601 in UTC, to the second: `2026-03-20T11:17:59Z`. */
+export function toUtcText(instant: number): string {
+  return new Date(Math.round(instant / SECOND_MS) * SECOND_MS).toISOString().replace(".000Z", "Z");
+}
+
+function toText(instant: number | null): string | null {
+  return instant === null ? null : toUtcText(instant);
+}
