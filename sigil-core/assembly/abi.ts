@@ -116,7 +116,12 @@ export const RESULT_END_MARK: i32 = 27;
 export const RESULT_INK_ROLE: i32 = 28;
 /** Address of a magic square's numbers, one byte each, row by row, and its order; 0 for none. */
 export const RESULT_SQUARE: i32 = 29;
-export const RESULT_WORDS: i32 = 31;
+/** Which candidate was kept, counted from 0, and what the judge found in it: slivers, those inside symbols aside, connected pieces, ink in px². */
+export const RESULT_CANDIDATE: i32 = 31;
+export const RESULT_SLIVERS: i32 = 32;
+export const RESULT_PIECES: i32 = 33;
+export const RESULT_INK: i32 = 34;
+export const RESULT_WORDS: i32 = 35;
 
 export const LETTER_WORDS: i32 = 3;
 export const GESTURE_WORDS: i32 = 3;

@@ -1,11 +1,12 @@
-const MOVE: i32 = 77; // M
-const MOVE_BY: i32 = 109; // m
-const LINE: i32 = 108; // l
-const ACROSS: i32 = 104; // h
-const DOWN: i32 = 118; // v
-const CUBIC: i32 = 99; // c
-const SMOOTH: i32 = 115; // s
-const ARC: i32 = 97; // a
+/** Commands of path data. */
+export const MOVE: i32 = 77; // M
+export const MOVE_BY: i32 = 109; // m
+export const LINE: i32 = 108; // l
+export const ACROSS: i32 = 104; // h
+export const DOWN: i32 = 118; // v
+export const CUBIC: i32 = 99; // c
+export const SMOOTH: i32 = 115; // s
+export const ARC: i32 = 97; // a
 const CLOSE: i32 = 122; // z
 
 /** A handle this near to its mirror image is written as that: the curve then strays by less than .12 px. */

@@ -4,7 +4,8 @@ import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import { editRecipe } from "../compose-edits.ts";
 import { composeRecipe } from "../compose-recipes.ts";
 import { countFigures } from "../picture/count-figures.ts";
-import { countSlivers, measurePicture } from "../picture/measure-figure.ts";
+import { countSliversBetween } from "../picture/count-slivers-between.ts";
+import { measurePicture } from "../picture/measure-figure.ts";
 import { measureSmallestGap } from "../picture/measure-gaps.ts";
 import { measureJoints } from "../picture/measure-joints.ts";
 import { measureReadability } from "../picture/measure-readability.ts";
@@ -64,8 +65,7 @@ function addWholeFigures(samples: Samples, { request, drawing, picture }: Raster
 
 function addStrokeFigures(samples: Samples, { request, drawing, picture }: Rasterised): void {
   const joints = measureJoints(drawing);
-  const { sliverCount } = measurePicture(picture);
-  addSample(samples, "sliversBetween", Math.max(0, sliverCount - countSymbolSlivers(drawing)));
+  addSample(samples, "sliversBetween", countSliversBetween(drawing, picture));
   addSample(samples, "gap", measureSmallestGap(drawing, picture));
   addSample(samples, "looseEnds", joints.looseEndCount);
   addSample(samples, "nodeDegree", joints.highestDegree);
@@ -73,12 +73,6 @@ function addStrokeFigures(samples: Samples, { request, drawing, picture }: Raste
   const { match, halfMatch } = measureReadability(drawing);
   addSample(samples, "readability", match);
   addSample(samples, "halfReadability", halfMatch);
-}
-
-/** Slivers that the symbols' own lines enclose: a small symbol has small counters. */
-function countSymbolSlivers({ strokes }: Drawing): number {
-  const symbols = strokes.filter(({ kind }) => kind === "symbol").map(({ outline }) => outline);
-  return symbols.length === 0 ? 0 : countSlivers(symbols.join(""));
 }
 
 /**

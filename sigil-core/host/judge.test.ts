@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { composeIntentions } from "#tests/support/compose-intentions.ts";
+import { composeRecipe, METHODS } from "#tests/support/compose-recipes.ts";
+import { drawRaw } from "#tests/support/draw-raw.ts";
+import { countSliversBetween } from "#tests/support/picture/count-slivers-between.ts";
+import { rasterise } from "#tests/support/picture/rasterise.ts";
+import { getCoreExports } from "./exports.ts";
+import { instantiateSigilEngine } from "./load.ts";
+import { compileSigilModule } from "./load-node.ts";
+import { MemoryReader } from "./memory-reader.ts";
+
+const MARKS = process.env.LONG === undefined ? 40 : 1000;
+const MEASURING_TIMEOUT_MS = 3_600_000;
+/** Words of the result block; `assembly/abi.ts` describes them. */
+const [CANDIDATE, SLIVERS, INK] = [31, 32, 34];
+/** So many are drawn at most for one sigil. */
+const MOST_CANDIDATES = 5;
+
+interface JudgedMark {
+  readonly candidate: number;
+  readonly slivers: number;
+  readonly ink: number;
+  readonly pictureSlivers: number;
+  readonly pictureInk: number;
+}
+
+const module = compileSigilModule();
+const engine = instantiateSigilEngine(module);
+const core = getCoreExports(new WebAssembly.Instance(module, {}));
+const intentions = composeIntentions(MARKS);
+
+describe("the judge inside the core, beside the pictures", () => {
+  let marks: JudgedMark[];
+  beforeAll(() => {
+    marks = METHODS.flatMap((method) =>
+      intentions.map((intention, index) => {
+        const request = composeRecipe(method, intention, index);
+        drawRaw(core, request);
+        const words = new MemoryReader(core.memory.buffer, core.resultAddress());
+        const drawing = engine.draw(request);
+        const picture = rasterise(drawing.figure);
+        return {
+          candidate: words.word(CANDIDATE),
+          slivers: words.word(SLIVERS),
+          ink: words.word(INK),
+          pictureSlivers: countSliversBetween(drawing, picture),
+          pictureInk: picture.pixels.reduce((sum, pixel) => sum + pixel, 0),
+        };
+      }),
+    );
+  }, MEASURING_TIMEOUT_MS);
+
+  it("weighs the ink to within two in a hundred", () => {
+    for (const { ink, pictureInk } of marks) expect(Math.abs(ink / pictureInk - 1)).toBeLessThan(0.02);
+  });
+
+  it("lets fewer than three in a hundred pass that have too many slivers, and finds as few where there are none", () => {
+    const passed = marks.filter(({ slivers }) => slivers <= 1);
+    const refused = marks.filter(({ slivers }) => slivers > 1);
+    expect(passed.filter(({ pictureSlivers }) => pictureSlivers > 1).length).toBeLessThan(passed.length * 0.03);
+    expect(refused.filter(({ pictureSlivers }) => pictureSlivers <= 1).length).toBeLessThan(marks.length * 0.03);
+  });
+
+  it("keeps most first candidates, and draws some again", () => {
+    const again = marks.filter(({ candidate }) => candidate > 0);
+    expect(again.length).toBeGreaterThan(0);
+    expect(again.length).toBeLessThan(marks.length * 0.3);
+    for (const { candidate } of again) expect(candidate).toBeLessThan(MOST_CANDIDATES);
+  });
+});
