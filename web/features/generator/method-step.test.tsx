@@ -7,6 +7,7 @@ import { renderPart } from "#tests/support/render-part.tsx";
 import { emailDialogAtom } from "#web/lib/email-dialog.ts";
 import { showTier } from "#web/lib/tier.ts";
 import { Generator } from "./generator.tsx";
+import "./locked-method-note.tsx";
 
 prepareGeneratorPage();
 
@@ -32,13 +33,15 @@ describe("the method, on the free tier", () => {
     await userEvent.click(card(name));
     expect(card(name).getAttribute("aria-checked")).toBe("false");
     expect(card("Chaos magick").getAttribute("aria-checked")).toBe("true");
-    expect(screen.getByRole("radiogroup").textContent).toContain("It comes with Advanced, $49 once");
+    const note = await screen.findByText(/It comes with Advanced/);
+    expect(note.textContent).toContain("It comes with Advanced, $49 once, with all five methods");
     expect(openedFor()).toEqual({ mode: "upgrade", tier: "advanced" });
   });
 
   it("opens the way to Mastercrafted from the commission", async () => {
     await userEvent.click(card("Hand-drawn"));
-    expect(screen.getByRole("radiogroup").textContent).toContain("It comes with Mastercrafted, $199");
+    const note = await screen.findByText(/It comes with Mastercrafted/);
+    expect(note.textContent).toContain("It comes with Mastercrafted, $199");
     expect(openedFor()).toEqual({ mode: "upgrade", tier: "mastercrafted" });
   });
 
@@ -57,13 +60,13 @@ describe("the method, on the free tier", () => {
   it("has a way to the tier in the note under a locked card too", async () => {
     card("Chaos magick").focus();
     await userEvent.keyboard("{ArrowRight}");
-    await userEvent.click(screen.getByRole("button", { name: "Unlock with Advanced" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Unlock with Advanced" }));
     expect(openedFor()).toEqual({ mode: "upgrade", tier: "advanced" });
   });
 
   it("puts the note away again", async () => {
     await userEvent.click(card("Planetary"));
-    await userEvent.click(screen.getByRole("button", { name: "Stay with Chaos magick" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Stay with Chaos magick" }));
     expect(screen.queryByRole("button", { name: "Unlock with Advanced" })).toBeNull();
   });
 

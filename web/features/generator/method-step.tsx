@@ -1,9 +1,9 @@
 import { Fragment, type KeyboardEvent, type ReactElement, useId, useRef } from "react";
 import { TIER_NAMES } from "#domain/orders/tier.ts";
 import { openUpgradeDialog, type UpgradeTier } from "#web/lib/email-dialog.ts";
-import { LockedMethodNote } from "./locked-method-note.tsx";
 import { METHOD_CARDS, type MethodCardId, type MethodCardText } from "./method-cards.ts";
 import { MethodOption } from "./method-option.tsx";
+import { PartOnDemand } from "./part-on-demand.tsx";
 import type { MethodChoice } from "./use-method-choice.ts";
 
 /**
@@ -48,13 +48,21 @@ export function MethodStep({ choice }: { readonly choice: MethodChoice }): React
               onPick={() => pick(card)}
               onKeyDown={walk}
             />
-            {card === cardRead && tierMissing && <LockedMethodNote card={card} tier={tierMissing} choice={choice} />}
+            {card === cardRead && tierMissing && (
+              <PartOnDemand load={loadNote} onClose={() => choice.pick(choice.method)}>
+                {({ LockedMethodNote }) => <LockedMethodNote card={card} tier={tierMissing} choice={choice} />}
+              </PartOnDemand>
+            )}
           </Fragment>
         ))}
       </div>
       <p className="vh" role="status">
-        {cardRead && tierMissing ? `${cardRead.explanation} It comes with ${TIER_NAMES[tierMissing]}.` : ""}
+        {cardRead && tierMissing ? `${cardRead.name} comes with ${TIER_NAMES[tierMissing]}.` : ""}
       </p>
     </>
   );
+}
+
+function loadNote(): Promise<typeof import("./locked-method-note.tsx")> {
+  return import("./locked-method-note.tsx");
 }

@@ -9,9 +9,9 @@ import { SigilPicture } from "#web/ui/sigil/sigil-picture.tsx";
 import { SigilWriting } from "#web/ui/sigil/sigil-writing.tsx";
 import { ActivationSection } from "./activation/activation-section.tsx";
 import { KeptLine } from "./collection/kept-line.tsx";
-import { DialogOnDemand } from "./dialog-on-demand.tsx";
 import { HowItWasMade } from "./how-it-was-made.tsx";
 import { LetterGestures } from "./letter-gestures.tsx";
+import { PartOnDemand } from "./part-on-demand.tsx";
 import { planOrder } from "./plan-order.ts";
 import type { IssuedSigil } from "./request-sigil.ts";
 import { ResultActions } from "./result-actions.tsx";
@@ -90,9 +90,9 @@ export function ResultCard({
       <ActivationSection sigil={sigil} />
       <KeptLine sigil={sigil} />
       {isTracing && drawing && (
-        <DialogOnDemand load={loadTracing} onClose={() => setTracing(false)}>
+        <PartOnDemand load={loadTracing} onClose={() => setTracing(false)}>
           {({ TracingDialog }) => <TracingDialog drawing={drawing} onClose={() => setTracing(false)} />}
-        </DialogOnDemand>
+        </PartOnDemand>
       )}
     </article>
   );

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { DialogOnDemand } from "../dialog-on-demand.tsx";
+import { PartOnDemand } from "../part-on-demand.tsx";
 
 /** Opens the collection of this device. */
 export function CollectionButton(): ReactElement {
@@ -12,9 +12,9 @@ export function CollectionButton(): ReactElement {
         Your collection
       </Button>
       {isOpen && (
-        <DialogOnDemand load={loadCollection} onClose={close}>
+        <PartOnDemand load={loadCollection} onClose={close}>
           {({ CollectionDialog }) => <CollectionDialog onClose={close} />}
-        </DialogOnDemand>
+        </PartOnDemand>
       )}
     </>
   );

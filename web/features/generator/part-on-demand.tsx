@@ -3,8 +3,8 @@ import { NetworkError } from "#web/lib/displayable-error.ts";
 import { useOnDemand } from "#web/lib/use-on-demand.ts";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 
-/** A dialog whose code is fetched when it is opened; where it can't be fetched, the page says so and the dialog counts as closed. */
-export function DialogOnDemand<Part extends object>({
+/** A part of the page whose code is fetched when it is opened; where it can't be fetched, the page says so and the part counts as closed. */
+export function PartOnDemand<Part extends object>({
   load,
   onClose,
   children,
