@@ -175,7 +175,7 @@ describe("the live preview", () => {
     ],
     [
       "Ancestral wisdom",
-      { method: "ancestral", intention: WORDS, culture: "universal", candle: "white", motifs: ["tree"], salt: "" },
+      { method: "ancestral", intention: WORDS, culture: "universal", candle: "black", motifs: ["tree"], salt: "" },
     ],
   ] as const)("draws by the method %s as soon as it is picked", async (name, request) => {
     renderPart(<Generator />);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { AncestralData } from "#domain/contracts/method-options.ts";
 import {
   CANDLE_COLORS,
+  type CandleColor,
   CULTURAL_BACKGROUNDS,
   FAMILY_RITUALS,
   resolveAncestralIntention,
@@ -41,6 +42,9 @@ export const ancestralAnswersAtom = sessionAtom(STORAGE_KEYS.ancestralWizard, (s
 /** What the preview draws where no motif is chosen yet. */
 export const FIRST_MOTIF: MotifId = "tree";
 
+/** What the preview is written in before a candle is chosen: the ink that is nearest to plain. */
+const FIRST_CANDLE: CandleColor = "black";
+
 /** What the wizard sends: its answers without the step. */
 export function toAncestralData({ step: _, ...answers }: AncestralAnswers): Readonly<Record<string, unknown>> {
   return answers;
@@ -52,7 +56,7 @@ export function planAncestralAnswers(answers: AncestralAnswers, intention: strin
   if (written === null) return null;
   return planAncestral(written, {
     ...answers,
-    candleColor: answers.candleColor ?? "white",
+    candleColor: answers.candleColor ?? FIRST_CANDLE,
     selectedSymbols: answers.selectedSymbols.length > 0 ? answers.selectedSymbols : [FIRST_MOTIF],
     customSymbols: toDrawnText("customSymbols", answers),
     customPractices: toDrawnText("customPractices", answers),
