@@ -42,5 +42,5 @@ ${body}
 </body>
 </html>
 `;
-  return c.html(page, status, { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" });
+  return c.html(page, status, { "Cache-Control": "no-store" });
 }
