@@ -1,11 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
 import { useAtom } from "jotai";
-import { useRef } from "react";
 import { INTENTION_REQUIRED_MESSAGE, isBlankIntention } from "#domain/sigils/intention.ts";
 import { NetworkError, toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { INTENTION_BOX_ID } from "#web/lib/intention-box.ts";
 import { toDrawableIntention } from "#web/lib/intention-length.ts";
+import { useTask } from "#web/lib/use-task.ts";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 import { issuedSigilAtom } from "./issued-sigil.ts";
 import type { IssuedSigil, SigilOrder } from "./request-sigil.ts";
@@ -20,13 +19,10 @@ export interface Generation {
 
 /** Has sigils drawn by the server and tells the visitor how it went. */
 export function useGenerate(): Generation {
-  const isBusy = useRef(false);
   const [issued, setIssued] = useAtom(issuedSigilAtom);
-  const mutation = useMutation({
-    mutationFn: order,
-    // Without a network the call has to fail in words at once, not to wait in silence for the network's return.
-    networkMode: "always",
-    onSuccess: (sigil) => {
+  const { isUnderWay, run } = useTask({
+    work: order,
+    onDone: (sigil) => {
       setIssued(sigil);
       showToast({
         title: "Sigil Generated!",
@@ -34,33 +30,32 @@ export function useGenerate(): Generation {
         icon: "check",
       });
     },
-    onError: (error) => {
+    onFailed: (error) => {
       showToast({
         title: "Generation Failed",
         description: toDisplayMessage(error, "Failed to generate sigil. Please try again."),
         variant: "destructive",
       });
       // What the page showed as open the server may know to be locked.
-      if ("code" in error && error.code === "tier_required") openUpgradeDialog("advanced");
-    },
-    onSettled: () => {
-      isBusy.current = false;
+      if (isTierRequired(error)) openUpgradeDialog("advanced");
     },
   });
   return {
     issued,
-    isUnderWay: mutation.isPending,
+    isUnderWay,
     generate(draft, choice) {
-      if (isBusy.current) return;
       const intention = toDrawableIntention(draft);
       if (intention === null) {
         refuse(draft);
         return;
       }
-      isBusy.current = true;
-      mutation.mutate({ ...choice, intention });
+      run({ ...choice, intention });
     },
   };
+}
+
+function isTierRequired(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "tier_required";
 }
 
 function refuse(draft: string): void {

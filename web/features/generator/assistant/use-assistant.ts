@@ -1,10 +1,11 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAtom } from "jotai";
 import { useState, useSyncExternalStore } from "react";
 import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
 import type { Analyst } from "#domain/intentions/intention-analysis.ts";
 import { NetworkError, toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { toDrawableIntention } from "#web/lib/intention-length.ts";
+import { useTask } from "#web/lib/use-task.ts";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 import { assistantChoiceAtom } from "./assistant-choice.ts";
 import { type Finding, findingAtom } from "./finding.ts";
@@ -47,10 +48,9 @@ export function useAssistant(draft: string, onChange: (words: string) => void): 
     (onCacheChange) => queryClient.getQueryCache().subscribe(onCacheChange),
     () => queryClient.getQueryData(analystQuery.queryKey) ?? null,
   );
-  const reading = useMutation({
-    mutationFn: (intention: string) => read(queryClient, intention, choice),
-    networkMode: "always",
-    onSuccess(analysis, intention) {
+  const reading = useTask({
+    work: (intention: string) => read(queryClient, intention, choice),
+    onDone(analysis, intention) {
       if (!analysis) {
         setChoice(false);
         showToast({
@@ -66,7 +66,7 @@ export function useAssistant(draft: string, onChange: (words: string) => void): 
         description: `The AI suggests using the ${analysis.recommendedMethod} method for your intention.`,
       });
     },
-    onError: (error) =>
+    onFailed: (error) =>
       showToast({
         title: "Analysis Failed",
         description: toDisplayMessage(error, "Your intention could not be read. Please try again."),
@@ -78,7 +78,7 @@ export function useAssistant(draft: string, onChange: (words: string) => void): 
     // A language model waits to be asked; our own analyst is there from the start.
     isOn: choice ?? analyst !== "model",
     analyst,
-    isReading: reading.isPending,
+    isReading: reading.isUnderWay,
     finding,
     ownWords,
     areSuggestionsOpen,
@@ -86,7 +86,7 @@ export function useAssistant(draft: string, onChange: (words: string) => void): 
     meet: () => void queryClient.prefetchQuery(analystQuery),
     analyze() {
       const intention = toDrawableIntention(draft);
-      if (intention !== null && !reading.isPending) reading.mutate(intention);
+      if (intention !== null) reading.run(intention);
     },
     toggleSuggestions: () => setSuggestionsOpen(!areSuggestionsOpen),
     take(words) {
