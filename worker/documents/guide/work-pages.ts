@@ -17,17 +17,27 @@ export function setTracingPage(book: Book, mark: GuideMark | null): void {
     const top = book.y - 10;
     drawConstruction(book, top, TRACING_SIZE_PT);
     if (!mark) return;
-    const place = [(PAGE_WIDTH_PT - TRACING_SIZE_PT) / 2, top, TRACING_SIZE_PT / SIGIL_BOX_PX] as const;
+    const place: Place = [(PAGE_WIDTH_PT - TRACING_SIZE_PT) / 2, top, TRACING_SIZE_PT / SIGIL_BOX_PX];
     book.drawPath(mark.drawing.seal, ...place, INKS.faint);
     book.drawPath(mark.drawing.figure, ...place, INKS.faint);
     for (const { centreLine, kind } of mark.drawing.strokes) {
       if (kind !== "terminal") book.drawWay(centreLine, ...place, INKS.rubric, 0.45);
     }
+    markBeginning(book, mark, place);
   });
 }
 
+/** Sets a lozenge where the first stroke begins. */
+function markBeginning(book: Book, { drawing }: GuideMark, [left, top, scale]: Place): void {
+  const [, x, y] = /^M(-?[\d.]+)[ ,]?(-?[\d.]+)/.exec(drawing.strokes[0]?.centreLine ?? "") ?? [];
+  if (x !== undefined && y !== undefined) book.drawLozenge(left + Number(x) * scale, top - Number(y) * scale, 3.4);
+}
+
+/** Left and upper edge of a drawing on the page, in points, and what its px are multiplied by. */
+type Place = readonly [left: number, top: number, scale: number];
+
 const TRACING_TEXT =
-  "Follow the red way with a pen, from the first stroke to the last, without hurry. The pale ink shows how broad a quill would write it; the fine lines show what stands in the middle.";
+  "Follow the red way with a pen, from the lozenge on, without hurry. The pale ink shows how broad a quill would write it; the fine lines show what stands in the middle.";
 
 const DRAWING_TEXT =
   "Draw your own mark over these lines: the figure within the inner circle, the seal on the outer one. Use a pencil first.";
