@@ -2,8 +2,8 @@ import { reach, supportX, supportY } from "../nib";
 
 /** Weights of the pen in px of the 512 box; those of symbols follow their size. */
 export const ARM_PX: f64 = 8.6;
-export const FRAME_PX: f64 = 5.6;
-export const HAIR_PX: f64 = 2.2;
+export const FRAME_PX: f64 = 6;
+export const HAIR_PX: f64 = 3;
 export const TIE_PX: f64 = 5.4;
 
 /** The pen of a symbol by the radius of its optical circle. */

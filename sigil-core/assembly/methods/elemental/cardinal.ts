@@ -11,33 +11,38 @@ import {
 import { Stream } from "../../text/stream";
 import { BAR } from "../../glyphs/terminal-kinds";
 import { drawOrnament, ornamentHeight } from "./ornament";
-import { apexTurn, CONFLICT_WEIGHT_PX, DOMINANT_PX, drawHeart, rise, setElement, triangle } from "./parts";
+import { apexTurn, CONFLICT_WEIGHT_PX, DOMINANT_PX, drawHeart, rise, setElement, standOn, triangle } from "./parts";
 
 /** Each element's point of the compass, in quarters clockwise from north: fire south, water west, air east, earth north. */
 const QUARTERS: StaticArray<f64> = [0.5, 0.75, 0.25, 0];
-const ELEMENT_PX: f64 = 31;
-/** How far a second, thin ring stands outside the first. */
-const SECOND_PX: f64 = 7;
-const CONFLICT_PX: f64 = 21;
+const ELEMENT_PX: f64 = 24.5;
+const REACH_PX: f64 = 163;
+/** How far a second, thin ring stands outside the first, and how far the triangle's corners keep within. */
+const SECOND_PX: f64 = 8;
+const CORNER_AIR_PX: f64 = 9;
+const CONFLICT_PX: f64 = 15.5;
+const CONFLICT_BAR_PX: f64 = 11;
 const FAR_PX: f64 = 230;
-const ORNAMENT_UNIT: f64 = 7.4;
+/** What the heart's ring and its beads leave free to the triangle's sides. */
+const HEART_ROOM_PX: f64 = 17;
 
 let dominantPart: i32 = 0;
-let reachPx: f64 = 160;
-let ringPx: f64 = 96;
+let ringPx: f64 = 0;
+let outerPx: f64 = 0;
 
 /** The dominant triangle in the middle of a cross: each element on its own point of the compass. */
 export function drawOnCardinals(layout: Stream): void {
-  reachPx = layout.range(150, 161);
-  ringPx = layout.range(91, reachPx - 2 * ELEMENT_PX - 2);
-  const radius = ringPx - layout.range(9, 16);
+  const isDouble = layout.int(2) == 1;
+  ringPx = layout.range(104, 109) - (isDouble ? 6 : 0);
+  outerPx = isDouble ? ringPx + SECOND_PX : ringPx;
+  const radius = ringPx - CORNER_AIR_PX;
   const middleY = CENTRE_PX + rise * 6;
   dominantPart = triangle(CENTRE_PX, middleY, radius, STROKE_SYMBOL, DOMINANT_PX);
-  const heart = radius * layout.range(0.33, 0.355);
+  const heart = radius * 0.5 - HEART_ROOM_PX - layout.range(0, 2);
   drawHeart(CENTRE_PX, middleY, heart, radius * 0.76, CENTRE_PX, middleY + radius * outwardY(apexTurn), 0, layout);
   for (let element = 1; element <= 4; element++) drawArm(element);
   reportFinial(finialAt(0));
-  drawRing(layout);
+  drawRing(isDouble, layout);
 }
 
 /** Where an element has no part the arm ends in a terminal; a conflicting one stands beyond a bar. */
@@ -49,22 +54,22 @@ function drawArm(element: i32): void {
   const startX = hitX;
   const startY = hitY;
   if (isSupporting(element)) {
-    const away = reachPx - ELEMENT_PX + 3;
-    const part = setElement(element, circleX(turn, away), circleY(turn, away), ELEMENT_PX, 6.4, "supporting");
+    const away = REACH_PX - ELEMENT_PX;
+    const part = setElement(element, circleX(turn, away), circleY(turn, away), ELEMENT_PX, 6.8, "supporting");
     castRay(part, startX, startY, dx, dy);
     pen(STROKE_TIE, ARM_PX);
     return segment(startX, startY, hitX, hitY);
   }
   const isDominant = element == dominantElement();
   const isConflicting = !isDominant && isAgainst(element);
-  const unit = ORNAMENT_UNIT;
-  const reach = isDominant ? reachPx - ornamentHeight(element) * unit : isConflicting ? reachPx - 2 * CONFLICT_PX - 14 : reachPx - 22;
+  const unit = ornamentHeight(element) > 5 ? 7.2 : 9;
+  const reach = isDominant ? REACH_PX - ornamentHeight(element) * unit : isConflicting ? outerPx + CONFLICT_BAR_PX : REACH_PX - 22;
   pen(STROKE_TIE, isConflicting ? ARM_PX * 0.66 : ARM_PX);
   segment(startX, startY, circleX(turn, reach), circleY(turn, reach));
-  if (isDominant) return drawOrnament(element, circleX(turn, reach), circleY(turn, reach), dx, dy, unit, 6.6);
+  if (isDominant) return drawOrnament(element, circleX(turn, reach), circleY(turn, reach), dx, dy, unit, 7.2);
   pen(STROKE_TERMINAL, ARM_PX);
-  finialOn(isConflicting ? BAR : finialAt(0), circleX(turn, reach), circleY(turn, reach), dx, dy, isConflicting ? 7 : 9);
-  if (isConflicting) setElement(element, circleX(turn, reachPx - CONFLICT_PX), circleY(turn, reachPx - CONFLICT_PX), CONFLICT_PX, CONFLICT_WEIGHT_PX, "conflicting");
+  finialOn(isConflicting ? BAR : finialAt(0), circleX(turn, reach), circleY(turn, reach), dx, dy, isConflicting ? 7 : 11);
+  if (isConflicting) setElement(element, circleX(turn, REACH_PX - CONFLICT_PX + 2), circleY(turn, REACH_PX - CONFLICT_PX + 2), CONFLICT_PX, CONFLICT_WEIGHT_PX, "conflicting");
 }
 
 function isSupporting(element: i32): bool {
@@ -78,25 +83,20 @@ function isAgainst(element: i32): bool {
 }
 
 /** A ring round the triangle, within the arms' signs; on the diagonals ornaments or terminals. */
-function drawRing(layout: Stream): void {
+function drawRing(isDouble: bool, layout: Stream): void {
   const hasOrnaments = layout.int(2) == 1;
   pen(STROKE_FRAME, FRAME_PX);
   ringOn(CENTRE_PX, CENTRE_PX, ringPx);
-  let outer = ringPx;
-  if (layout.int(2) == 1) {
-    outer += SECOND_PX;
+  if (isDouble) {
     pen(STROKE_FRAME, HAIR_PX);
-    ringOn(CENTRE_PX, CENTRE_PX, outer);
+    ringOn(CENTRE_PX, CENTRE_PX, outerPx);
   }
   if (!hasOrnaments) reportFinial(finialAt(1));
   for (let i = 0; i < 4; i++) {
     const turn = 0.125 + <f64>i * 0.25;
-    const x = circleX(turn, outer);
-    const y = circleY(turn, outer);
-    if (hasOrnaments) drawOrnament(dominantElement(), x, y, outwardX(turn), outwardY(turn), 5, 4.6);
-    else {
-      pen(STROKE_TERMINAL, FRAME_PX);
-      finialOn(finialAt(1), x, y, outwardX(turn), outwardY(turn), 6.8);
-    }
+    const x = circleX(turn, outerPx);
+    const y = circleY(turn, outerPx);
+    if (hasOrnaments) drawOrnament(dominantElement(), x, y, outwardX(turn), outwardY(turn), 5.6, 5);
+    else standOn(finialAt(1), x, y, outwardX(turn), outwardY(turn));
   }
 }

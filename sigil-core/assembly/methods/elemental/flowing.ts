@@ -10,13 +10,15 @@ import { conflictingAt, conflictingCount, dominantElement, supportingAt, support
 import { Stream } from "../../text/stream";
 import { remaining, remainingCount } from "../../text/reduce";
 import { drawOrnament, ornamentHeight } from "./ornament";
-import { apexTurn, CONFLICT_WEIGHT_PX, DOMINANT_PX, drawHeart, setElement, triangle } from "./parts";
+import { apexTurn, CONFLICT_WEIGHT_PX, DOMINANT_PX, drawHeart, setElement, signSink, triangle } from "./parts";
 
 const SCROLLS: i32 = 3;
 const SCROLL_PX: f64 = 10;
 const SCROLL_TAPER: f64 = 0.32;
 const REACH_PX: f64 = 158;
-const HEART_PX: f64 = 32;
+const HELD_PX: f64 = 20;
+const HEART_PX: f64 = 31;
+const ORNAMENT_LEAN: f64 = 0.1;
 /** How far a scroll curls round what it holds, in turns. */
 const CURL: f64 = 0.78;
 const FIRST_LETTER: i32 = 65;
@@ -25,10 +27,10 @@ const BUDS: i32 = 9;
 
 /** Three scrolls leave the corners and curl round the supporting elements; the letters are buds on their outer side. */
 export function drawFlowing(layout: Stream): void {
-  const radius = layout.range(84, 95);
+  const radius = layout.range(88, 96);
   const spin = layout.int(2) == 1 ? 1.0 : -1.0;
-  const loop = layout.range(32, 37);
-  const swing = layout.range(0.138, 0.19);
+  const loop = layout.range(37, 41);
+  const swing = layout.range(0.145, 0.166);
   const shift = layout.int(2);
   triangle(CENTRE_PX, CENTRE_PX, radius, STROKE_SYMBOL, DOMINANT_PX);
   drawHeart(CENTRE_PX, CENTRE_PX, HEART_PX, 60, circleX(apexTurn, radius), circleY(apexTurn, radius), -1, layout);
@@ -38,17 +40,18 @@ export function drawFlowing(layout: Stream): void {
     const held = turn + spin * swing;
     const away = REACH_PX - loop;
     const count = supportingCount();
-    if (count > 0) setElement(supportingAt((i + shift) % count), circleX(held, away), circleY(held, away), 22, 3.9, "supporting");
-    else {
-      const height = ornamentHeight(dominantElement()) * 5.4;
-      drawOrnament(dominantElement(), circleX(held, away), circleY(held, away) + height * 0.5, 0, -1, 5.4, 5.4);
+    if (count > 0) {
+      const element = supportingAt((i + shift) % count);
+      setElement(element, circleX(held, away), circleY(held, away) - signSink(element, HELD_PX), HELD_PX, 4.2, "supporting");
     }
-    const side = turn + 0.5;
-    drawOrnament(dominantElement(), circleX(side, radius * 0.5 + 5), circleY(side, radius * 0.5 + 5), outwardX(side), outwardY(side), 5.2, 5);
+    else drawOrnament(dominantElement(), circleX(held, away), circleY(held, away) + ornamentHeight(dominantElement()) * 2.4, 0, -1, 4.8, 5);
+    // The ornament leans away from the scroll that leaves the same corner.
+    const lean = turn - spin * ORNAMENT_LEAN;
+    drawOrnament(dominantElement(), circleX(turn, radius), circleY(turn, radius), outwardX(lean), outwardY(lean), ornamentHeight(dominantElement()) > 5 ? 5.4 : 7, 5.4);
   }
   for (let i = 0; i < conflictingCount(); i++) {
-    const turn = apexTurn - spin * 0.06 + <f64>i / 3;
-    setElement(conflictingAt(i), circleX(turn, 148), circleY(turn, 143), 21, CONFLICT_WEIGHT_PX, "conflicting");
+    const turn = apexTurn - spin * 0.078 + <f64>i / 3;
+    setElement(conflictingAt(i), circleX(turn, 147), circleY(turn, 147), 19, CONFLICT_WEIGHT_PX, "conflicting");
   }
 }
 
@@ -82,14 +85,16 @@ function drawBuds(index: i32, x: f64, y: f64, wide: f64, turn: f64, radius: f64,
     const place = <i32>remaining[i] - FIRST_LETTER;
     if (place % SCROLLS != index) continue;
     const seat = place / SCROLLS;
-    const share = 0.2 + (0.76 * (<f64>seat + 0.5)) / <f64>BUDS;
+    // Even steps on the chord crowd towards the ends of the arc.
+    const even = (2 * <f64>seat + 1) / <f64>BUDS - 1;
+    const share = 0.57 + 0.38 * even * (0.72 + 0.28 * even * even);
     const dx = fromX * (1 - share) + toX * share;
     const dy = fromY * (1 - share) + toY * share;
     const size = hypotenuse(dx, dy);
     const bud = wide + SCROLL_PX * 0.62;
     const isPointed = seat % 2 == 1;
-    if (isPointed) lozengeOn(x + (dx / size) * bud, y + (dy / size) * bud, dx / size, dy / size, 7);
-    else discOn(x + (dx / size) * bud, y + (dy / size) * bud, 4.6);
+    if (isPointed) lozengeOn(x + (dx / size) * bud, y + (dy / size) * bud, dx / size, dy / size, 6.4);
+    else discOn(x + (dx / size) * bud, y + (dy / size) * bud, 4.2);
     addMark(remaining[i], isPointed ? LOZENGE : DOT);
   }
 }

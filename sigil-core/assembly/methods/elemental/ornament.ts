@@ -4,11 +4,11 @@ import { addSymbol } from "../../glyphs/symbols/library";
 
 /** What each element finishes its figure with, standing on (0, 0) and growing upward: flame, breaking wave, ring, square. */
 const FLAME: i32 = addSymbol("flame", "M0 .4b2.2 2-2.3a5.6 0-6.4a5.6-2-2.3b2.2 0 .4Z");
-addSymbol("wave", "M0 .4L0-2.9M-1.9-5a1.2-4-3.9b2.05 0-2.9b2.05 4-3.9a1.2 1.9-5M0-2.9L0-5.3D0-5.6 .8");
+addSymbol("wave", "M0 .4L0-3.5M-1.9-3.5a1.15-4.2-3.5a2.1 0-3.5a2.1 4.2-3.5a1.15 1.9-3.5");
 addSymbol("ring", "O0-1.9 1.8");
 addSymbol("square", "M-1.7 0L-1.7-3.3 1.7-3.3 1.7 0Z");
 
-const HEIGHTS: StaticArray<f64> = [6.4, 6.3, 3.9, 3.5];
+const HEIGHTS: StaticArray<f64> = [6.4, 5.8, 3.9, 3.5];
 
 /** How far an element's ornament reaches outward, in units of its size. */
 export function ornamentHeight(element: i32): f64 {

@@ -5,8 +5,8 @@ import { FRAME_PX, HAIR_PX } from "../../ink/board/weights";
 import { CENTRE_PX } from "../../ink/seal/circle-parts";
 import { conflictingAt, conflictingCount, dominantElement, supportingAt, supportingCount } from "../../options/elemental-options";
 import { Stream } from "../../text/stream";
-import { drawOrnament } from "./ornament";
-import { CONFLICT_WEIGHT_PX, DOMINANT_PX, drawHeart, rise, setElement } from "./parts";
+import { drawOrnament, ornamentHeight } from "./ornament";
+import { CONFLICT_WEIGHT_PX, DOMINANT_PX, drawHeart, rise, setElement, standOn, WATER } from "./parts";
 
 /** How far a second, thin square stands within the first. */
 const SECOND_PX: f64 = 8;
@@ -15,14 +15,15 @@ const DIAGONAL: f64 = 0.7071067811865476;
 
 /** The dominant triangle fills a square; supporting elements in the two corners beside its apex, ornaments at all four. */
 export function drawInSquare(layout: Stream): void {
-  const side = layout.range(94, 112);
+  const side = layout.range(101, 112);
   const isDoubled = layout.int(3) == 0;
-  const isWide = layout.int(2) == 1;
+  // A second triangle is too much within a double square, and a wave would cut its narrow corner to pieces.
+  const isWide = isDoubled || dominantElement() == WATER || layout.int(2) == 1;
   const apexY = CENTRE_PX - rise * side;
   const baseY = CENTRE_PX + rise * side;
-  pen(STROKE_SYMBOL, DOMINANT_PX);
+  pen(STROKE_SYMBOL, DOMINANT_PX * 0.9);
   isosceles(apexY, baseY, side);
-  pen(STROKE_FRAME, FRAME_PX * 1.1);
+  pen(STROKE_FRAME, FRAME_PX);
   square(side);
   if (isDoubled) {
     pen(STROKE_FRAME, HAIR_PX);
@@ -32,15 +33,15 @@ export function drawInSquare(layout: Stream): void {
     pen(STROKE_FRAME, HAIR_PX);
     isosceles(apexY + rise * 38, baseY - rise * 12, side - 24);
   }
-  const heart = side * layout.range(0.32, 0.35);
-  const heartY = CENTRE_PX + rise * side * 0.32;
-  drawHeart(CENTRE_PX, heartY, heart, side * (isWide ? 1 : 0.66), CENTRE_PX, apexY, STRING_PX, layout);
+  const isStrung = isWide && layout.int(2) == 1;
+  const heart = side * (isStrung ? 0.29 : isWide ? 0.35 : 0.285) + layout.range(-1, 2);
+  const heartY = CENTRE_PX + rise * side * 0.36;
+  drawHeart(CENTRE_PX, heartY, heart, side * (isWide ? 1 : 0.66), CENTRE_PX, apexY, isStrung ? STRING_PX : 0, layout);
   drawCorners(side, layout);
   const kind = finialAt(1);
-  pen(STROKE_TERMINAL, FRAME_PX);
-  finialOn(kind, CENTRE_PX - side, CENTRE_PX, -1, 0, 7);
-  finialOn(kind, CENTRE_PX + side, CENTRE_PX, 1, 0, 7);
-  if (conflictingCount() == 0) finialOn(kind, CENTRE_PX, baseY, 0, rise, 7);
+  standOn(kind, CENTRE_PX - side, CENTRE_PX, -1, 0);
+  standOn(kind, CENTRE_PX + side, CENTRE_PX, 1, 0);
+  if (conflictingCount() == 0) standOn(kind, CENTRE_PX, baseY + rise * 4, 0, rise);
   reportFinial(kind);
   for (let i = 0; i < conflictingCount(); i++) {
     const x = CENTRE_PX + (<f64>i - <f64>(conflictingCount() - 1) * 0.5) * 52;
@@ -74,7 +75,7 @@ function drawCorners(side: f64, layout: Stream): void {
     const y = CENTRE_PX - rise * side;
     if (count > 0) {
       const which = count == 1 ? 0 : isSwapped ? 1 - i : i;
-      setElement(supportingAt(which), CENTRE_PX + left * side * 0.68, CENTRE_PX - rise * side * 0.6, side * 0.25, 4.6, "supporting");
+      setElement(supportingAt(which), CENTRE_PX + left * side * 0.7, CENTRE_PX - rise * side * 0.62, side * 0.235, 4.6, "supporting");
       continue;
     }
     pen(STROKE_TIE, FRAME_PX);
@@ -86,6 +87,6 @@ function drawCorners(side: f64, layout: Stream): void {
   for (let i = 0; i < 4; i++) {
     const dx = i % 2 == 0 ? -1.0 : 1.0;
     const dy = i < 2 ? -1.0 : 1.0;
-    drawOrnament(dominantElement(), CENTRE_PX + dx * side, CENTRE_PX + dy * side, dx * DIAGONAL, dy * DIAGONAL, 6.8, 6);
+    drawOrnament(dominantElement(), CENTRE_PX + dx * side, CENTRE_PX + dy * side, dx * DIAGONAL, dy * DIAGONAL, ornamentHeight(dominantElement()) > 5 ? 5.8 : 6.8, 6);
   }
 }
