@@ -48,43 +48,45 @@ export function ResultCard({
 
   return (
     <article ref={article} className="result" aria-label="Your sigil">
-      <div className="result-sheet">
-        <div className="plate result-plate" data-candle={plan?.method === "ancestral" ? plan.candle : undefined}>
-          <Ornament name="corner" className="cn" />
-          <Ornament name="corner" className="cn" />
-          <Ornament name="corner" className="cn" />
-          <Ornament name="corner" className="cn" />
-          <div className={drawing ? "result-sigil" : "result-sigil result-sigil-arriving"}>
-            {drawing && !isMotionReduced && !isWritten ? (
-              <SigilWriting
-                key={timesReplayed}
-                seal={drawing.seal}
-                strokes={drawing.strokes}
-                label={label}
-                onWritten={() => setWritten(true)}
-              />
-            ) : (
-              <SigilPicture paths={sigil.paths} label={label} />
-            )}
+      <div className="result-spread">
+        <div className="result-sheet">
+          <div className="plate result-plate" data-candle={plan?.method === "ancestral" ? plan.candle : undefined}>
+            <Ornament name="corner" className="cn" />
+            <Ornament name="corner" className="cn" />
+            <Ornament name="corner" className="cn" />
+            <Ornament name="corner" className="cn" />
+            <div className={drawing ? "result-sigil" : "result-sigil result-sigil-arriving"}>
+              {drawing && !isMotionReduced && !isWritten ? (
+                <SigilWriting
+                  key={timesReplayed}
+                  seal={drawing.seal}
+                  strokes={drawing.strokes}
+                  label={label}
+                  onWritten={() => setWritten(true)}
+                />
+              ) : (
+                <SigilPicture paths={sigil.paths} label={label} />
+              )}
+            </div>
+            <p className="result-caption" dir="auto">
+              “{sigil.intention}”
+            </p>
           </div>
-          <p className="result-caption" dir="auto">
-            “{sigil.intention}”
-          </p>
+          <ResultActions
+            sigil={sigil}
+            onReplay={drawing && !isMotionReduced ? replay : null}
+            onTrace={drawing && (() => setTracing(true))}
+          />
         </div>
-        <ResultActions
-          sigil={sigil}
-          onReplay={drawing && !isMotionReduced ? replay : null}
-          onTrace={drawing && (() => setTracing(true))}
-        />
-      </div>
-      <div className="result-how">
-        {isOfEarlierWords && (
-          <p className="result-earlier" role="status">
-            <Icon name="info" />
-            Your words have changed since. This mark belongs to those under it; generate again to draw the new ones.
-          </p>
-        )}
-        <HowItWasMade sigil={sigil} drawing={ownDrawing} />
+        <div className="result-how">
+          {isOfEarlierWords && (
+            <p className="result-earlier" role="status">
+              <Icon name="info" />
+              Your words have changed since. This mark belongs to those under it; generate again to draw the new ones.
+            </p>
+          )}
+          <HowItWasMade sigil={sigil} drawing={ownDrawing} />
+        </div>
       </div>
       {drawing && drawing.method === "chaos" && <LetterGestures drawing={drawing} />}
       <ActivationSection sigil={sigil} />

@@ -1,5 +1,7 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type ReactElement, useEffect, useState } from "react";
+import { isBlankIntention } from "#domain/sigils/intention.ts";
+import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
@@ -11,6 +13,7 @@ import { COLLECTION_LIMIT, collectionAtom, keepSigil, removeSigil, rereadCollect
 /** The sigils that were made in this browser: to be opened again, or deleted, which can be taken back. */
 export function CollectionDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const sigils = useAtomValue(collectionAtom);
+  const [draft, setDraft] = useAtom(intentionDraftAtom);
   const setIssued = useSetAtom(issuedSigilAtom);
   const [deleted, setDeleted] = useState<IssuedSigil | null>(null);
 
@@ -19,6 +22,8 @@ export function CollectionDialog({ onClose }: { readonly onClose: () => void }):
 
   function open(sigil: IssuedSigil): void {
     setIssued(sigil);
+    // Nobody's own words are overwritten; an empty box takes those of the sigil, which can then be changed.
+    if (isBlankIntention(draft)) setDraft(sigil.order.intention);
     onClose();
   }
 

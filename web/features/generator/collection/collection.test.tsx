@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -6,6 +6,7 @@ import { prepareGeneratorPage } from "#tests/support/generator.ts";
 import { issue, ORDERS } from "#tests/support/issued-sigils.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { forgetEverything } from "#web/lib/forget-everything.ts";
+import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
 import { issuedSigilAtom } from "../issued-sigil.ts";
 import type { IssuedSigil } from "../request-sigil.ts";
 import { CollectionButton } from "./collection-button.tsx";
@@ -130,6 +131,21 @@ describe("the collection", () => {
       await userEvent.click(second);
       expect(getDefaultStore().get(issuedSigilAtom)).toEqual(OLDER);
       expect(screen.queryByRole("dialog")).toBeNull();
+    });
+
+    it("puts the words of an opened one into an empty box, and overwrites none", async () => {
+      for (const [typed, expected] of [
+        ["", NEWER.order.intention],
+        ["I am brave", "I am brave"],
+      ] as const) {
+        getDefaultStore().set(intentionDraftAtom, typed);
+        const dialog = await open();
+        const [first] = within(dialog).getAllByRole("button", { name: /^Open the sigil/ });
+        if (!first) throw new Error("no first sigil");
+        await userEvent.click(first);
+        expect(getDefaultStore().get(intentionDraftAtom)).toBe(expected);
+        cleanup();
+      }
     });
 
     it("deletes one, and takes that back in its old place", async () => {
