@@ -1,42 +1,102 @@
-import { Body, Equator, Observer as GeoObserver, Horizon, SearchHourAngle, SearchRiseSet } from "astronomy-engine";
+import { Body, Observer as GeoObserver, SearchRiseSet } from "astronomy-engine";
 import { DAY_MS } from "../lib/duration.ts";
+import { findCrossing } from "./find-crossing.ts";
+import { createLimbAltitude, type LimbAltitude } from "./solar-altitude.ts";
 import type { Observer, Sun, SunEventKind } from "./sun-events.ts";
+import { findSunPosition, toHalfTurn } from "./sun-track.ts";
 
-const RISING = 1;
-const SETTING = -1;
-const FORWARD = 1;
-const BACKWARD = -1;
+type Meridian = "noon" | "midnight";
+type Direction = 1 | -1;
 
-/** Hour angle of the sun at its highest and at its lowest point, in sidereal hours. */
-const HOUR_ANGLES = { noon: 0, midnight: 12 } as const;
+/** Hour angle of the sun at its highest and at its lowest point, degrees. */
+const HOUR_ANGLES_DEG: Readonly<Record<Meridian, number>> = { noon: 0, midnight: 180 };
 
 /**
- * Altitude of the sun's centre where its upper limb meets the horizon, degrees: 34' of standard refraction and a mean
- * radius of 16' (Meeus, Astronomical Algorithms, chapter 15).
+ * Nearer to the horizon than this the altitudes of the sun's highest and lowest points decide nothing, degrees. Its declination drifts, by a
+ * fifth of a degree in half a turn, so that it stands a little higher or lower shortly before or after them: by 0.00004 degrees divided by
+ * the cosine of the latitude, at most by the whole drift. All bounds are taken generously.
  */
-const HORIZON_DEG = -50 / 60;
+const GRAZING_DEG = { least: 0.02, most: 0.25, byCosine: 0.0001 } as const;
 
-/** The sun by `astronomy-engine` (after VSOP87 and the NOVAS routines), within a second of the almanacs below 60 degrees. */
-export function createSun({ latitudeDeg, longitudeDeg }: Observer): Sun {
-  const observer = new GeoObserver(latitudeDeg, longitudeDeg, 0);
+/** The hour angle grows by a turn a day and hardly differs from that: each step leaves a three-thousandth of the error. */
+const MERIDIAN_STEPS = 4;
+
+/**
+ * The sun after `astronomy-engine` (VSOP87 and the NOVAS routines), within a second of what that finds itself and of the almanacs below 60
+ * degrees. From its lowest point to its highest the sun only rises, so that their altitudes tell whether it crosses the horizon in
+ * between; where it grazes the horizon there, the engine's own search decides.
+ */
+export function createSun(observer: Observer): Sun {
+  const altitude = createLimbAltitude(observer);
+  const find = (kind: SunEventKind, from: number, days: number, direction: Direction): number | null => {
+    const limit = from + direction * days * DAY_MS;
+    if (kind === "rise" || kind === "set") return searchHorizon({ observer, altitude, kind, direction }, from, limit);
+    const at = findMeridian(observer, kind, from, direction);
+    return (limit - at) * direction >= 0 ? at : null;
+  };
   return {
-    findNext: (kind, after, withinDays) => search(observer, kind, after, withinDays),
-    findLast: (kind, before, withinDays) => search(observer, kind, before, -withinDays),
-    isUp(instant) {
-      const date = new Date(instant);
-      const { ra, dec } = Equator(Body.Sun, date, observer, true, true);
-      return Horizon(date, observer, ra, dec).altitude > HORIZON_DEG;
-    },
+    findNext: (kind, after, withinDays) => find(kind, after, withinDays, 1),
+    findLast: (kind, before, withinDays) => find(kind, before, withinDays, -1),
+    isUp: (instant) => altitude(instant) > 0,
   };
 }
 
-/** Searches forward where the days are positive, else backward. */
-function search(observer: GeoObserver, kind: SunEventKind, from: number, days: number): number | null {
-  const start = new Date(from);
-  if (kind === "rise" || kind === "set") {
-    return SearchRiseSet(Body.Sun, observer, kind === "rise" ? RISING : SETTING, start, days)?.date.getTime() ?? null;
+/** When the sun next passes the meridian in a direction of time; at once where it stands there. */
+function findMeridian({ longitudeDeg }: Observer, kind: Meridian, from: number, direction: Direction): number {
+  const toGoDeg = (instant: number): number =>
+    toHalfTurn(HOUR_ANGLES_DEG[kind] - longitudeDeg - findSunPosition(instant).greenwichHourAngleDeg);
+  const firstDeg = toGoDeg(from);
+  let at = from + ((firstDeg * direction < 0 ? firstDeg + direction * 360 : firstDeg) / 360) * DAY_MS;
+  for (let step = 0; step < MERIDIAN_STEPS; step += 1) at += (toGoDeg(at) / 360) * DAY_MS;
+  return Math.round(at);
+}
+
+interface HorizonSearch {
+  readonly observer: Observer;
+  readonly altitude: LimbAltitude;
+  readonly kind: "rise" | "set";
+  readonly direction: Direction;
+}
+
+/** Goes from one turning point of the sun to the next until it crosses the horizon. */
+function searchHorizon(search: HorizonSearch, from: number, limit: number): number | null {
+  const { observer, direction } = search;
+  for (let start = from; (limit - start) * direction > 0; ) {
+    // A millisecond on, since the turning point that it stands on would be found again.
+    const turns = (["noon", "midnight"] as const).map((kind) =>
+      findMeridian(observer, kind, start + direction, direction),
+    );
+    const turn = direction > 0 ? Math.min(...turns) : Math.max(...turns);
+    const end = (limit - turn) * direction < 0 ? limit : turn;
+    const found = searchHalfTurn(search, start, end);
+    if (found !== null) return found;
+    start = end;
   }
-  const { time } = SearchHourAngle(Body.Sun, observer, HOUR_ANGLES[kind], start, days < 0 ? BACKWARD : FORWARD);
-  const found = time.date.getTime();
-  return Math.abs(found - from) <= Math.abs(days) * DAY_MS ? found : null;
+  return null;
+}
+
+/** Looks for a crossing between two turning points of the sun. */
+function searchHalfTurn(
+  { observer, altitude, kind, direction }: HorizonSearch,
+  start: number,
+  end: number,
+): number | null {
+  const [startDeg, endDeg] = [altitude(start), altitude(end)];
+  const lowestDeg = Math.min(Math.abs(startDeg), Math.abs(endDeg));
+  if (lowestDeg < computeGrazingDeg(observer)) return searchByEngine(observer, kind, start, end);
+  const isRising = (endDeg - startDeg) * direction > 0;
+  if (startDeg < 0 === endDeg < 0 || isRising !== (kind === "rise")) return null;
+  return Math.round(findCrossing(altitude, start, end));
+}
+
+function computeGrazingDeg({ latitudeDeg }: Observer): number {
+  const { least, most, byCosine } = GRAZING_DEG;
+  return Math.min(most, least + byCosine / Math.cos((latitudeDeg * Math.PI) / 180));
+}
+
+function searchByEngine(observer: Observer, kind: "rise" | "set", start: number, end: number): number | null {
+  const geoObserver = new GeoObserver(observer.latitudeDeg, observer.longitudeDeg, 0);
+  const days = (end - start) / DAY_MS;
+  const found = SearchRiseSet(Body.Sun, geoObserver, kind === "rise" ? 1 : -1, new Date(start), days);
+  return found?.date.getTime() ?? null;
 }

@@ -6,11 +6,9 @@ export const LAST_YEAR = 2100;
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a day of the calendar, YYYY-MM-DD, in a year whose hours are computed. */
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
 export function isCivilDay(text: string): boolean {
   if (!SHAPE.test(text)) return false;
-  const year = Number(text.slice(0, 4));
-  if (year < FIRST_YEAR || year > LAST_YEAR) return false;
   try {
     return Temporal.PlainDate.from(text).toString() === text;
   } catch {
@@ -18,12 +16,24 @@ export function isCivilDay(text: string): boolean {
   }
 }
 
-/** Whether a text names a time zone that is known here. */
-export function isTimezone(text: string): boolean {
+/** Whether the hours of a dated text are computed, by its year. */
+export function isYearCovered(day: string): boolean {
+  const year = Number(/^[+-]?\d+/.exec(day)?.[0]);
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
+/** Whether clocks in a zone ever showed a day of the calendar: a zone that crosses the date line westward leaves one out. */
+export function isDayKept(day: string, timezone: string): boolean {
+  return findCivilDay(findDayStart(day, timezone), timezone) === day;
+}
+
+/** The time zone that a text names, spelt as it is listed, or null where none is known by that name. */
+export function findTimezone(text: string): string | null {
   try {
-    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text).timeZoneId !== "";
+    const { timeZoneId } = Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text);
+    return timeZoneId.toLowerCase() === text.toLowerCase() ? timeZoneId : null;
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -9,7 +9,12 @@ export interface Place {
 const LATITUDE_LIMIT_DEG = 90;
 const LONGITUDE_LIMIT_DEG = 180;
 
-/** Whether coordinates are of this earth, both ends included. */
-export function areCoordinatesValid(latitudeDeg: number, longitudeDeg: number): boolean {
-  return Math.abs(latitudeDeg) <= LATITUDE_LIMIT_DEG && Math.abs(longitudeDeg) <= LONGITUDE_LIMIT_DEG;
+/** Whether a number is a latitude in degrees, the poles included. */
+export function isLatitude(latitudeDeg: number): boolean {
+  return Math.abs(latitudeDeg) <= LATITUDE_LIMIT_DEG;
+}
+
+/** Whether a number is a longitude in degrees, both ends included. */
+export function isLongitude(longitudeDeg: number): boolean {
+  return Math.abs(longitudeDeg) <= LONGITUDE_LIMIT_DEG;
 }

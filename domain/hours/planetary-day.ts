@@ -1,19 +1,23 @@
-import { DAY_MS } from "../lib/duration.ts";
 import type { Planet } from "../sigils/planets.ts";
 import { computeDayRuler } from "./chaldean-order.ts";
-import { findDayStart, findWeekday } from "./civil-day.ts";
+import { addDays, findCivilDay, findDayStart, findWeekday } from "./civil-day.ts";
 import type { Place } from "./place.ts";
+import { continueSolarDay, findSolarDay, type SolarDay } from "./solar-day.ts";
 import type { Sun, SunAt } from "./sun-events.ts";
 
-/** How the sun behaves on a planetary day; `partial` is a day on which it rises or sets but doesn't do all that a day is made of. */
+/**
+ * How the sun behaves on a planetary day; `partial` is a day on which it rises or sets but doesn't do all that a day is made of, or, where
+ * clocks stand half a day from the sun, a civil day without a noon.
+ */
 export type DayStatus = "normal" | "polar_day" | "polar_night" | "partial";
 
 /** The sun's events of a planetary day, in milliseconds since 1970 in UTC; null where there is no such event. */
 export interface SunTimes {
   readonly sunrise: number | null;
-  readonly solarNoon: number;
+  readonly solarNoon: number | null;
   readonly sunset: number | null;
   readonly nextSunrise: number | null;
+  readonly nextSolarNoon: number | null;
 }
 
 /** A planetary day: from a sunrise to the next, named after the civil day in which its true noon falls at the place. */
@@ -32,26 +36,44 @@ export interface NormalDay extends PlanetaryDay {
   readonly sun: { readonly [Event in keyof SunTimes]: number };
 }
 
-/** A solar day is never longer than this, so that the next of each turning point lies within it. */
-const SOLAR_DAY_DAYS = 1.1;
+const NO_TIMES: SunTimes = { sunrise: null, solarNoon: null, sunset: null, nextSunrise: null, nextSolarNoon: null };
 
 /**
  * Finds the planetary day of a civil day. The sunrise is the last rise before the day's true noon, the sunset the first set after it and
- * the end the next rise, each within the half turn of the sun in which it belongs; what lies weeks away near the poles is no part of
- * this day.
+ * the end the next rise. A civil day that was turned back into has two noons: the first counts.
  */
 export function findPlanetaryDay(day: string, place: Place, sunAt: SunAt): PlanetaryDay {
   const sun = sunAt(place);
-  const times = findSunTimes(sun, findDayStart(day, place.timezone));
-  const { sunrise, sunset, nextSunrise } = times;
-  const isNormal = sunrise !== null && sunset !== null && nextSunrise !== null;
-  return {
-    day,
-    place,
-    ruler: computeDayRuler(findWeekday(day)),
-    status: isNormal ? "normal" : findPolarStatus(sun, times),
-    sun: times,
-  };
+  return nameSolarDay(day, place, sun, findSolarDay(sun, findDayStart(day, place.timezone)));
+}
+
+/** Finds the planetary days of civil days in a row, each one going on from what was found for the one before. */
+export function listPlanetaryDays(
+  firstDay: string,
+  count: number,
+  place: Place,
+  sunAt: SunAt,
+): readonly PlanetaryDay[] {
+  const days = walkPlanetaryDays(firstDay, place, sunAt);
+  return Array.from({ length: count }, () => days.next().value);
+}
+
+/** Walks through planetary days without an end, from that of a civil day on; computes no more than is asked for. */
+export function* walkPlanetaryDays(firstDay: string, place: Place, sunAt: SunAt): Generator<PlanetaryDay, never> {
+  const sun = sunAt(place);
+  let day = firstDay;
+  let solarDay: SolarDay | null = null;
+  for (;;) {
+    const dayStart = findDayStart(day, place.timezone);
+    solarDay = solarDay && isNext(solarDay, dayStart) ? continueSolarDay(sun, solarDay) : findSolarDay(sun, dayStart);
+    yield nameSolarDay(day, place, sun, solarDay);
+    day = addDays(day, 1);
+  }
+}
+
+/** Names a solar day after the civil day in which its noon falls. */
+export function findDayOfSolarDay(solarDay: SolarDay, place: Place, sun: Sun): PlanetaryDay {
+  return nameSolarDay(findCivilDay(solarDay.noon, place.timezone), place, sun, solarDay);
 }
 
 /** Whether the sun rises, sets and rises again on a planetary day. */
@@ -59,30 +81,22 @@ export function isNormalDay(day: PlanetaryDay): day is NormalDay {
   return day.status === "normal";
 }
 
-function findSunTimes(sun: Sun, dayStart: number): SunTimes {
-  const solarNoon = need(sun.findNext("noon", dayStart, SOLAR_DAY_DAYS));
-  const midnightBefore = need(sun.findLast("midnight", solarNoon, SOLAR_DAY_DAYS));
-  const midnightAfter = need(sun.findNext("midnight", solarNoon, SOLAR_DAY_DAYS));
-  const nextNoon = need(sun.findNext("noon", midnightAfter, SOLAR_DAY_DAYS));
-  return {
-    sunrise: findBetween(sun, "rise", midnightBefore, solarNoon),
-    solarNoon,
-    sunset: findBetween(sun, "set", solarNoon, midnightAfter),
-    nextSunrise: findBetween(sun, "rise", midnightAfter, nextNoon),
-  };
+function isNext({ noon, nextNoon }: SolarDay, dayStart: number): boolean {
+  return noon < dayStart && dayStart <= nextNoon;
 }
 
-function findBetween(sun: Sun, kind: "rise" | "set", from: number, to: number): number | null {
-  return sun.findNext(kind, from, (to - from) / DAY_MS);
+function nameSolarDay(day: string, place: Place, sun: Sun, solarDay: SolarDay): PlanetaryDay {
+  const ruler = computeDayRuler(findWeekday(day));
+  if (findCivilDay(solarDay.noon, place.timezone) !== day)
+    return { day, place, ruler, status: "partial", sun: NO_TIMES };
+  const { noon, sunrise, sunset, nextSunrise, nextNoon } = solarDay;
+  const times: SunTimes = { sunrise, solarNoon: noon, sunset, nextSunrise, nextSolarNoon: nextNoon };
+  const isNormal = sunrise !== null && sunset !== null && nextSunrise !== null;
+  return { day, place, ruler, status: isNormal ? "normal" : findPolarStatus(sun, solarDay), sun: times };
 }
 
-/** The sun's highest and lowest points decide: whoever sees it at midnight sees it all day, whoever misses it at noon never sees it. */
-function findPolarStatus(sun: Sun, { sunrise, solarNoon, sunset }: SunTimes): DayStatus {
+/** Whoever sees the sun at noon without a rise or a set sees it all day, whoever misses it at noon never sees it. */
+function findPolarStatus(sun: Sun, { sunrise, noon, sunset }: SolarDay): DayStatus {
   if (sunrise !== null || sunset !== null) return "partial";
-  return sun.isUp(solarNoon) ? "polar_day" : "polar_night";
-}
-
-function need(instant: number | null): number {
-  if (instant === null) throw new Error("The sun passed no meridian within a day.");
-  return instant;
+  return sun.isUp(noon) ? "polar_day" : "polar_night";
 }

@@ -34,13 +34,14 @@ function listTraditionalHours({ ruler, sun: { sunrise, sunset, nextSunrise } }: 
 }
 
 /**
- * Twenty-four equal hours, the first beginning six hours before true noon: what some practitioners use where the sun
- * neither rises nor sets. The tradition knows nothing of it, so it has to be chosen.
+ * Twenty-four equal hours, the first beginning six hours before true noon and the last ending six hours before the next: what some
+ * practitioners use where the sun neither rises nor sets. The tradition knows nothing of it, so it has to be chosen.
  */
-function listEqualHours({ ruler, sun: { solarNoon } }: PlanetaryDay): readonly PlanetaryHour[] {
-  const start = solarNoon - DAY_MS / 4;
-  const middle = start + DAY_MS / 2;
-  return [...divide(ruler, 1, start, middle), ...divide(ruler, HOURS + 1, middle, start + DAY_MS)];
+function listEqualHours({ ruler, sun: { solarNoon, nextSolarNoon } }: PlanetaryDay): readonly PlanetaryHour[] {
+  if (solarNoon === null || nextSolarNoon === null) return [];
+  const [start, end] = [solarNoon - DAY_MS / 4, nextSolarNoon - DAY_MS / 4];
+  const middle = (start + end) / 2;
+  return [...divide(ruler, 1, start, middle), ...divide(ruler, HOURS + 1, middle, end)];
 }
 
 /** Instants are divided, not what clocks show: a change of clocks makes no hour longer. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { MACHINE_ZONES, standIn } from "#tests/support/machine-zones.ts";
 import { createSun } from "./astronomy-sun.ts";
 import { findCurrentHour } from "./find-current-hour.ts";
 import type { Place } from "./place.ts";
@@ -23,7 +24,9 @@ function expectAt(instant: number | null, expected: string, place: Place): void 
   );
 }
 
-describe("a planetary day with its hours", () => {
+describe.each(MACHINE_ZONES)("on a machine in %s, a planetary day with its hours", (zone) => {
+  standIn(zone);
+
   it.each<
     [string, Place, day: string, sun: [string, string, string], ruler: string, dayHourS: number, nightHourS: number]
   >([
@@ -121,7 +124,9 @@ describe("a planetary day with its hours", () => {
   });
 });
 
-describe("the hour of an instant", () => {
+describe.each(MACHINE_ZONES)("on a machine in %s, the hour of an instant", (zone) => {
+  standIn(zone);
+
   it.each<[string, Place, now: string, hour: number, planet: string, day: string]>([
     ["before sunrise belongs to the night of the day before", LONDON, "2026-11-20T06:00:00Z", 23, "mars", "2026-11-19"],
     ["at half past one in summer time", LONDON, "2026-10-25T00:30:00Z", 19, "venus", "2026-10-24"],
