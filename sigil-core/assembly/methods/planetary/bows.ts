@@ -1,14 +1,14 @@
 import { clamp, hypotenuse } from "../../geometry/polyline";
 import { Stream } from "../../text/stream";
 import { GAP_PX, RING_PX } from "./measures";
-import { stationX, stationY } from "./placing";
+import { rimPx, stationX, stationY } from "./placing";
 import { MAX_TRACED, stationCount, way, wayCount } from "./stations";
 
 /** Bows that each line may take, from left to right of its direction. */
 export const BOWS: i32 = 5;
 export const MAX_LINES: i32 = MAX_TRACED;
-const MOST_SAMPLES: i32 = 20;
-const SAMPLE_PX: f64 = 17;
+const MOST_SAMPLES: i32 = 16;
+const SAMPLE_PX: f64 = 21;
 
 /** Largest bow by the line's length, usually and where two lines join the same stations. */
 const LARGEST_BOW: f64 = 0.21;
@@ -19,9 +19,9 @@ const MOST_HAND_BOW: f64 = 0.11;
 const BOW_WEIGHT: f64 = 14;
 /** A twin needs its wide bow. */
 const TWIN_WEIGHT: f64 = 4;
-/** A line over a station that it does not serve. */
-const PIN_PX: f64 = 42;
-const PIN_WEIGHT: f64 = 9;
+/** A line wants this much room between itself and the ring of a station that it does not serve. */
+const PIN_ROOM_PX: f64 = 29;
+const PIN_WEIGHT: f64 = 22;
 
 /** Signed bow of each candidate by its line's length, and what it costs by itself. */
 export const bowOf = new StaticArray<f64>(MAX_LINES * BOWS);
@@ -110,48 +110,75 @@ function pinCost(candidate: i32, from: i32, to: i32): f64 {
     if (s == from || s == to) continue;
     const x = stationX[s];
     const y = stationY[s];
-    if (x < left[candidate] - PIN_PX || x > right[candidate] + PIN_PX) continue;
-    if (y < top[candidate] - PIN_PX || y > bottom[candidate] + PIN_PX) continue;
-    let nearest = PIN_PX * PIN_PX;
+    const room = rimPx(s) + PIN_ROOM_PX;
+    if (x < left[candidate] - room || x > right[candidate] + room) continue;
+    if (y < top[candidate] - room || y > bottom[candidate] + room) continue;
+    let nearest = room * room;
     for (let i = first; i < first + sampleCount[candidate]; i++) {
-      const dx = sampleX[i] - x;
-      const dy = sampleY[i] - y;
+      const dx = unchecked(sampleX[i]) - x;
+      const dy = unchecked(sampleY[i]) - y;
       nearest = min<f64>(nearest, dx * dx + dy * dy);
     }
-    cost += 1 - sqrt<f64>(nearest) / PIN_PX;
+    cost += 1 - sqrt<f64>(nearest) / room;
   }
   return cost * PIN_WEIGHT;
 }
 
 /** Weight of a near miss that is not parallel. */
-const ACROSS: f64 = 0.11;
+const ACROSS: f64 = 0.2;
 const NEAR_WEIGHT: f64 = 0.004;
 
-/** How long two candidates run beside each other, too close. */
-export function nearCost(a: i32, b: i32): f64 {
-  if (left[a] > right[b] + GAP_PX || left[b] > right[a] + GAP_PX) return 0;
-  if (top[a] > bottom[b] + GAP_PX || top[b] > bottom[a] + GAP_PX) return 0;
+/** Two lines that leave a station at less than 35 degrees part too late: the cosine, and what the rest of it weighs. */
+const FORK_COSINE: f64 = 0.82;
+const FORK_WEIGHT: f64 = 60;
+
+/** How long two candidates run beside each other, too close, and how narrowly they fork. */
+export function pairCost(a: i32, b: i32): f64 {
+  const lineA = a / BOWS;
+  const lineB = b / BOWS;
+  let cost = nearCost(a, b);
+  if (way[lineA] == way[lineB]) cost += forkCost(way[lineA], a, false, b, false);
+  if (way[lineA] == way[lineB + 1]) cost += forkCost(way[lineA], a, false, b, true);
+  if (way[lineA + 1] == way[lineB]) cost += forkCost(way[lineA + 1], a, true, b, false);
+  if (way[lineA + 1] == way[lineB + 1]) cost += forkCost(way[lineA + 1], a, true, b, true);
+  return cost;
+}
+
+function forkCost(station: i32, a: i32, isAtEndOfA: bool, b: i32, isAtEndOfB: bool): f64 {
+  const i = a * MOST_SAMPLES + (isAtEndOfA ? sampleCount[a] - 2 : 1);
+  const j = b * MOST_SAMPLES + (isAtEndOfB ? sampleCount[b] - 2 : 1);
+  const ax = sampleX[i] - stationX[station];
+  const ay = sampleY[i] - stationY[station];
+  const bx = sampleX[j] - stationX[station];
+  const by = sampleY[j] - stationY[station];
+  const cosine = (ax * bx + ay * by) / (hypotenuse(ax, ay) * hypotenuse(bx, by));
+  return max<f64>(0, cosine - FORK_COSINE) * FORK_WEIGHT;
+}
+
+function nearCost(a: i32, b: i32): f64 {
+  if (unchecked(left[a]) > unchecked(right[b]) + GAP_PX || unchecked(left[b]) > unchecked(right[a]) + GAP_PX) return 0;
+  if (unchecked(top[a]) > unchecked(bottom[b]) + GAP_PX || unchecked(top[b]) > unchecked(bottom[a]) + GAP_PX) return 0;
   const firstA = a * MOST_SAMPLES;
   const firstB = b * MOST_SAMPLES;
-  const lastA = firstA + sampleCount[a];
-  const lastB = firstB + sampleCount[b];
-  const fromX = left[b] - GAP_PX;
-  const toX = right[b] + GAP_PX;
-  const fromY = top[b] - GAP_PX;
-  const toY = bottom[b] + GAP_PX;
+  const lastA = firstA + unchecked(sampleCount[a]);
+  const lastB = firstB + unchecked(sampleCount[b]);
+  const fromX = unchecked(left[b]) - GAP_PX;
+  const toX = unchecked(right[b]) + GAP_PX;
+  const fromY = unchecked(top[b]) - GAP_PX;
+  const toY = unchecked(bottom[b]) + GAP_PX;
   let near = 0.0;
   for (let i = firstA; i < lastA; i++) {
-    const x = sampleX[i];
-    const y = sampleY[i];
+    const x = unchecked(sampleX[i]);
+    const y = unchecked(sampleY[i]);
     if (x < fromX || x > toX || y < fromY || y > toY) continue;
     for (let j = firstB; j < lastB; j++) {
-      const dy = y - sampleY[j];
-      const dx = x - sampleX[j];
+      const dy = y - unchecked(sampleY[j]);
+      const dx = x - unchecked(sampleX[j]);
       const squared = dx * dx + dy * dy;
       if (squared >= GAP_PX * GAP_PX) continue;
-      const cosine = alongX[i] * alongX[j] + alongY[i] * alongY[j];
+      const cosine = unchecked(alongX[i]) * unchecked(alongX[j]) + unchecked(alongY[i]) * unchecked(alongY[j]);
       near += (1 - sqrt<f64>(squared) / GAP_PX) * (cosine * cosine + ACROSS);
     }
   }
-  return near * stepPx[a] * stepPx[b] * NEAR_WEIGHT;
+  return near * unchecked(stepPx[a]) * unchecked(stepPx[b]) * NEAR_WEIGHT;
 }

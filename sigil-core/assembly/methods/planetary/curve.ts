@@ -17,6 +17,10 @@ const whole = new Polyline(256);
 /** Every line between its rings, as drawn. */
 export const lines: StaticArray<Polyline> = makeLines();
 
+/** Which share of each line from station to station that is. */
+const cutFrom = new StaticArray<f64>(MAX_TRACED);
+const cutTo = new StaticArray<f64>(MAX_TRACED);
+
 function makeLines(): StaticArray<Polyline> {
   const made = new StaticArray<Polyline>(MAX_TRACED);
   for (let i = 0; i < MAX_TRACED; i++) made[i] = new Polyline(256);
@@ -39,15 +43,33 @@ export function traceLines(isEndRinged: bool): void {
     whole.clear();
     flattenChain(chain, 0, 8, 1, 1, 0, FLATTEN_STEP_PX, whole);
     const isFree = line + 2 == wayCount && !isEndRinged;
-    cut(whole, rimOf(way[line], line == 0, isLink(line, way[line])), isFree ? 0 : rimOf(way[line + 1], false, isLink(line, way[line + 1])), lines[line]);
+    cut(line, rimOf(way[line], line == 0, isLink(line, way[line])), isFree ? 0 : rimOf(way[line + 1], false, isLink(line, way[line + 1])));
   }
 }
 
-/** Writes the line's own cubic from station to station as a centre line. */
+/** Writes the line's own cubic as a centre line, cut where its ink ends. */
 export function writeCentreLine(line: i32): void {
   buildChain(line);
-  centrePaths.moveTo(chain[0], chain[1]);
-  centrePaths.cubic(chain[2], chain[3], chain[4], chain[5], chain[6], chain[7]);
+  const from = cutFrom[line];
+  const to = cutTo[line];
+  const third = (to - from) / 3;
+  centrePaths.moveTo(chainAt(0, from), chainAt(1, from));
+  centrePaths.cubic(
+    chainAt(0, from) + slopeAt(0, from) * third, chainAt(1, from) + slopeAt(1, from) * third,
+    chainAt(0, to) - slopeAt(0, to) * third, chainAt(1, to) - slopeAt(1, to) * third,
+    chainAt(0, to), chainAt(1, to),
+  );
+}
+
+/** A coordinate of the cubic at a share of it, 0 to 1, and how fast it changes there. */
+function chainAt(axis: i32, t: f64): f64 {
+  const u = 1 - t;
+  return u * u * u * chain[axis] + 3 * u * u * t * chain[axis + 2] + 3 * u * t * t * chain[axis + 4] + t * t * t * chain[axis + 6];
+}
+
+function slopeAt(axis: i32, t: f64): f64 {
+  const u = 1 - t;
+  return 3 * (u * u * (chain[axis + 2] - chain[axis]) + 2 * u * t * (chain[axis + 4] - chain[axis + 2]) + t * t * (chain[axis + 6] - chain[axis + 4]));
 }
 
 /** Radius of a station's ring. */
@@ -84,26 +106,27 @@ function buildChain(line: i32): void {
   chain[7] = ay + dy;
 }
 
-/** Copies the part of a line outside the circles around its ends. */
-function cut(line: Polyline, fromRadius: f64, toRadius: f64, out: Polyline): void {
+/** Keeps the part of a whole line outside the circles around its ends, and notes which share of it that is. */
+function cut(line: i32, fromRadius: f64, toRadius: f64): void {
+  const out = lines[line];
   out.clear();
-  const last = line.count - 1;
+  const last = whole.count - 1;
   let first = 0;
-  while (first < last - 1 && distance(line, first + 1, 0) < fromRadius) first++;
+  while (first < last - 1 && distance(whole, first + 1, 0) < fromRadius) first++;
   let end = last;
-  while (end > first + 2 && distance(line, end - 1, last) < toRadius) end--;
-  pushAt(line, first, first + 1, 0, fromRadius, out);
-  for (let i = first + 1; i < end; i++) out.push(line.x[i], line.y[i]);
-  if (toRadius > 0) pushAt(line, end, end - 1, last, toRadius, out);
-  else out.push(line.x[last], line.y[last]);
+  while (end > first + 2 && distance(whole, end - 1, last) < toRadius) end--;
+  cutFrom[line] = (<f64>first + pushAt(whole, first, first + 1, 0, fromRadius, out)) / <f64>last;
+  for (let i = first + 1; i < end; i++) out.push(whole.x[i], whole.y[i]);
+  cutTo[line] = (<f64>end - pushAt(whole, end, end - 1, last, toRadius, out)) / <f64>last;
 }
 
-/** The point between an inner and an outer one at `radius` from `centre`. */
-function pushAt(line: Polyline, inner: i32, outer: i32, centre: i32, radius: f64, out: Polyline): void {
+/** Adds the point between an inner and an outer one at `radius` from `centre`; answers how far from the inner one it is, of 1. */
+function pushAt(line: Polyline, inner: i32, outer: i32, centre: i32, radius: f64, out: Polyline): f64 {
   const near = distance(line, inner, centre);
   const far = distance(line, outer, centre);
   const t = far > near ? (radius - near) / (far - near) : 0;
   out.push(line.x[inner] + (line.x[outer] - line.x[inner]) * t, line.y[inner] + (line.y[outer] - line.y[inner]) * t);
+  return t;
 }
 
 function distance(line: Polyline, a: i32, b: i32): f64 {

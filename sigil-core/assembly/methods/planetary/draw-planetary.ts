@@ -45,12 +45,13 @@ export function drawPlanetary(seed: u64): i32 {
   layOut(order, stream);
   fitFrame();
   traceLines(!isEndFree());
-  const isFree = isEndFree() && !isEndCramped();
+  const mark = endMarkOf(planet);
+  const isFree = isEndFree() && !isEndCramped(mark);
   if (!isFree) {
     traceLines(true);
-    layTail();
+    layTail(mark);
   }
-  drawFigure(endMarkOf(planet), isFree);
+  drawFigure(mark, isFree);
   drawGround(order);
   stream.start(seed, SEAL_STAGE);
   const family = drawPlanetSeal(sealPath, seed, stream, planet, order);

@@ -1,15 +1,17 @@
 import { Stream } from "../../text/stream";
 import { MAX_LINES, sampleBows } from "./bows";
-import { fitSquare, keepFit, restoreFit } from "./fit";
+import { fitSquare, keepFit, restoreFit, shakeFit } from "./fit";
 import { placeStations, placingCost } from "./placing";
 import { bowChosen, chooseBows } from "./route";
 import { wayCount } from "./stations";
 
 /** How many layouts of the square are compared by their stations alone, each time. */
-const LAYOUTS: i32 = 16;
+const LAYOUTS: i32 = 12;
+/** The best of them is then shaken so often, and each shake kept that suits the stations better. */
+const SHAKES: i32 = 28;
 /** How often the best of them is drawn with bows, unless its lines keep clear of each other well enough. */
-const TRIES: i32 = 3;
-const GOOD: f64 = 5;
+const TRIES: i32 = 2;
+const GOOD: f64 = 4;
 
 const BEST_BY_STATIONS: i32 = 0;
 const BEST_BY_LINES: i32 = 1;
@@ -43,11 +45,21 @@ function chooseFit(order: i32, stream: Stream): void {
   for (let i = 0; i < LAYOUTS; i++) {
     fitSquare(order, stream);
     placeStations(order);
-    const cost = placingCost();
-    if (cost >= lowest) continue;
-    lowest = cost;
-    keepFit(BEST_BY_STATIONS);
+    lowest = keepIfLower(lowest);
+  }
+  for (let i = 0; i < SHAKES; i++) {
+    restoreFit(BEST_BY_STATIONS);
+    shakeFit(order, stream);
+    placeStations(order);
+    lowest = keepIfLower(lowest);
   }
   restoreFit(BEST_BY_STATIONS);
   placeStations(order);
+}
+
+function keepIfLower(lowest: f64): f64 {
+  const cost = placingCost();
+  if (cost >= lowest) return lowest;
+  keepFit(BEST_BY_STATIONS);
+  return cost;
 }

@@ -1,11 +1,12 @@
 import { Stream } from "../../text/stream";
-import { bowOf, BOWS, MAX_LINES, nearCost, ownCost } from "./bows";
+import { bowOf, BOWS, MAX_LINES, ownCost, pairCost as costBetween } from "./bows";
 import { wayCount } from "./stations";
 
 const CANDIDATES: i32 = MAX_LINES * BOWS;
-const STARTS: i32 = 7;
+const STARTS: i32 = 3;
 const MOST_SWEEPS: i32 = 6;
 
+/** Costs of pairs of candidates as they come to be known; below 0 before. */
 const pairCost = new StaticArray<f64>(CANDIDATES * CANDIDATES);
 const chosen = new StaticArray<i32>(MAX_LINES);
 const best = new StaticArray<i32>(MAX_LINES);
@@ -13,7 +14,7 @@ const best = new StaticArray<i32>(MAX_LINES);
 /** Chooses a bow for each line, so that the lines keep clear of each other and of stations; answers what remains unsolved. */
 export function chooseBows(stream: Stream): f64 {
   const lines = wayCount - 1;
-  comparePairs(lines);
+  pairCost.fill(-1);
   let lowest: f64 = 1e9;
   for (let start = 0; start < STARTS; start++) {
     for (let i = 0; i < lines; i++) chosen[i] = start == 0 ? BOWS / 2 : stream.int(BOWS);
@@ -29,20 +30,6 @@ export function chooseBows(stream: Stream): f64 {
 /** The bow of a line, by its length, positive to the right of its direction on the screen. */
 export function bowChosen(line: i32): f64 {
   return bowOf[line * BOWS + best[line]];
-}
-
-function comparePairs(lines: i32): void {
-  for (let i = 0; i < lines; i++) {
-    for (let j = i + 1; j < lines; j++) {
-      for (let a = i * BOWS; a < (i + 1) * BOWS; a++) {
-        for (let b = j * BOWS; b < (j + 1) * BOWS; b++) {
-          const cost = nearCost(a, b);
-          pairCost[a * CANDIDATES + b] = cost;
-          pairCost[b * CANDIDATES + a] = cost;
-        }
-      }
-    }
-  }
 }
 
 /** Gives each line in turn the bow that suits the others best; false where nothing changed. */
@@ -65,9 +52,17 @@ function improve(lines: i32): bool {
 }
 
 function costAmong(line: i32, bow: i32, lines: i32, from: i32): f64 {
-  const row = (line * BOWS + bow) * CANDIDATES;
   let cost = 0.0;
-  for (let j = from; j < lines; j++) if (j != line) cost += pairCost[row + j * BOWS + chosen[j]];
+  for (let j = from; j < lines; j++) if (j != line) cost += costOfPair(line * BOWS + bow, j * BOWS + unchecked(chosen[j]));
+  return cost;
+}
+
+function costOfPair(a: i32, b: i32): f64 {
+  const known = unchecked(pairCost[a * CANDIDATES + b]);
+  if (known >= 0) return known;
+  const cost = costBetween(a, b);
+  pairCost[a * CANDIDATES + b] = cost;
+  pairCost[b * CANDIDATES + a] = cost;
   return cost;
 }
 
