@@ -84,7 +84,7 @@ function spear(out: PathWriter, x: f64, y: f64, alongX: f64, alongY: f64, size: 
 
 function trefoil(out: PathWriter, x: f64, y: f64, alongX: f64, alongY: f64, size: f64): void {
   const radius = size * 0.62;
-  disc(out, x + alongX * size * 0.95, y + alongY * size * 0.95, radius);
+  disc(out, x + alongX * size * 0.86, y + alongY * size * 0.86, radius);
   for (let side = -1.0; side <= 1; side += 2) {
     disc(out, x + (alongX * 0.1 - alongY * 0.72 * side) * size, y + (alongY * 0.1 + alongX * 0.72 * side) * size, radius);
   }

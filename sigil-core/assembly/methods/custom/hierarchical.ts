@@ -1,16 +1,17 @@
-import { STROKE_FRAME, STROKE_SYMBOL, STROKE_TERMINAL, STROKE_TIE } from "../../abi";
+import { STROKE_SYMBOL, STROKE_TERMINAL, STROKE_TIE } from "../../abi";
 import { FIRST_CENTRE, FIRST_CONCEPT } from "../../glyphs/symbols/library";
 import { BAR, CRESCENT, CROSSLET, LOZENGE, TREFOIL } from "../../glyphs/terminal-kinds";
-import { addHole, clearHoles, stringBeads } from "../../ink/board/beads";
-import { arcTo, discOn, endLine, finialOn, lineTo, lozengeOn, moveTo, pen, placeSymbol, ringOn, segment } from "../../ink/board/board";
+import { arcTo, discOn, endLine, finialOn, lineTo, lozengeOn, moveTo, pen, placeSymbol, segment } from "../../ink/board/board";
 import { balanceUpright } from "../../ink/board/balance";
 import { castRay, hitX, hitY } from "../../ink/board/ray";
 import { CENTRE_PX } from "../../ink/seal/circle-parts";
 import { centreSymbol, customSymbolCount, symbolAt } from "../../options/custom-options";
 import { Stream } from "../../text/stream";
-import { finialAt, reportFinial } from "../../ink/board/finial-choice";
-import { ARM_PX, HAIR_PX, symbolWeight } from "../../ink/board/weights";
+import { reportFinial } from "../../ink/board/finial-choice";
+import { ARM_PX, symbolWeight } from "../../ink/board/weights";
 import { centreWeight } from "./centre-weight";
+import { drawHalo, GLORY_ROOM_PX, HALO_GLORY, HALOS } from "./halo";
+import { drawLyre } from "./lyre";
 
 /**
  * Plans for one to five symbols: middle of the crown, its radius, radius of the symbols, spread of the arms; then for each symbol its arm (in shares
@@ -18,11 +19,11 @@ import { centreWeight } from "./centre-weight";
  */
 const PLAN_WORDS: i32 = 14;
 const PLANS: StaticArray<f64> = [
-  164, 55, 46, 108, 0, 364, 0, 0, 0, 0, 0, 0, 0, 0,
+  158, 52, 46, 104, 0, 358, 0, 0, 0, 0, 0, 0, 0, 0,
   176, 56, 44, 100, -1, 300, 1, 300, 0, 0, 0, 0, 0, 0,
-  164, 52, 40, 108, -1, 276, 1, 276, 0, 372, 0, 0, 0, 0,
-  158, 46, 34, 112, -1, 238, 1, 238, -0.74, 334, 0.74, 334, 0, 0,
-  152, 45, 32, 112, -0.64, 266, 0.64, 266, -1.04, 366, 1.04, 366, 0, 372,
+  163, 50, 39, 108, -1, 263, 1, 263, 0, 377, 0, 0, 0, 0,
+  157, 44, 34, 112, -1, 231, 1, 231, -0.74, 336, 0.74, 336, 0, 0,
+  146, 41, 32, 112, -0.64, 272, 0.64, 272, -1.04, 370, 1.04, 370, 0, 376,
 ];
 const ROUND: i32 = 0;
 const BOAT: i32 = 1;
@@ -30,7 +31,7 @@ const KNOTS: i32 = 4;
 const KNOT_LOZENGE: i32 = 0;
 const KNOT_DISC: i32 = 1;
 const KNOT_BAR: i32 = 2;
-const HALO_AIR_PX: f64 = 12;
+const HALO_AIR_PX: f64 = 14;
 /** The whole is moved up or down by so much at most to stand in the middle by its weight. */
 const BALANCE_PX: f64 = 16;
 const STEM_FINIALS: StaticArray<i32> = [BAR, CRESCENT, TREFOIL, LOZENGE, CROSSLET];
@@ -54,7 +55,8 @@ export function drawHierarchical(layout: Stream): void {
   const plan = (count - 1) * PLAN_WORDS;
   hangs = count == MAX_PARTS;
   const crownY = PLANS[plan] + layout.range(-3, 3);
-  const crownRadius = PLANS[plan + 1];
+  const halo = layout.int(HALOS);
+  const crownRadius = PLANS[plan + 1] - (halo == HALO_GLORY ? GLORY_ROOM_PX : 0);
   radius = PLANS[plan + 2];
   const spread = PLANS[plan + 3] + layout.range(-8, 6);
   bend = layout.range(22, 36);
@@ -63,7 +65,7 @@ export function drawHierarchical(layout: Stream): void {
   const mirror = layout.int(2) == 1 ? -1.0 : 1.0;
   const symbol = FIRST_CENTRE + centreSymbol() - 1;
   const crown = placeSymbol(symbol, CENTRE_PX, crownY, crownRadius, 1, STROKE_SYMBOL, centreWeight(symbol, crownRadius));
-  drawHalo(crownY, crownRadius);
+  drawHalo(halo, crownY, crownRadius + HALO_AIR_PX);
   let onStem = -1;
   lowestArm = 0;
   for (let i = 0; i < count; i++) {
@@ -74,12 +76,12 @@ export function drawHierarchical(layout: Stream): void {
     if (share == 0) onStem = i;
     else lowestArm = max<f64>(lowestArm, armHeight(i));
   }
-  const singleArm = 276.0 + hang;
+  const singleArm = 240.0 + hang;
   if (count == 1) lowestArm = singleArm;
   castRay(crown, CENTRE_PX, CENTRE_PX + 190, 0, -1);
   drawStem(hitY, onStem, layout);
   for (let i = 0; i < count; i++) if (i != onStem) drawArm(i);
-  if (count == 1) drawFreeArms(spread, singleArm);
+  if (count == 1) drawLyre(spread, singleArm, layout.int(2) == 1);
   drawKnots(count, layout.int(KNOTS), singleArm);
   balanceUpright(BALANCE_PX);
 }
@@ -136,23 +138,6 @@ function drawArm(index: i32): void {
   endLine();
 }
 
-/** The arms of a single symbol's stem end in terminals. */
-function drawFreeArms(spread: f64, base: f64): void {
-  const kind = finialAt(0);
-  reportFinial(kind);
-  for (let side = -1.0; side <= 1; side += 2) {
-    const x = CENTRE_PX + side * spread;
-    pen(STROKE_TIE, ARM_PX * 0.9);
-    moveTo(CENTRE_PX, base);
-    lineTo(x - side * bend, base);
-    arcTo(bend, -side, false, x, base - bend);
-    lineTo(x, base - bend - 20);
-    endLine();
-    pen(STROKE_TERMINAL, ARM_PX);
-    finialOn(kind, x, base - bend - 20, 0, -1, 9);
-  }
-}
-
 /** A knot where arms meet the stem. */
 function drawKnots(count: i32, knot: i32, singleArm: f64): void {
   pen(STROKE_TERMINAL, ARM_PX * 0.8, 0.7);
@@ -165,14 +150,4 @@ function drawKnot(knot: i32, y: f64): void {
   if (knot == KNOT_DISC) return discOn(CENTRE_PX, y, 8.6);
   if (knot == KNOT_BAR) return segment(CENTRE_PX - 12, y - 15, CENTRE_PX + 12, y - 15);
   lozengeOn(CENTRE_PX, y, 1, 0, 15);
-}
-
-/** The letters on a string round the crown. */
-function drawHalo(crownY: f64, crownRadius: f64): void {
-  const halo = crownRadius + HALO_AIR_PX;
-  pen(STROKE_FRAME, HAIR_PX);
-  ringOn(CENTRE_PX, crownY, halo);
-  clearHoles();
-  addHole(CENTRE_PX, crownY + halo, 3);
-  stringBeads(CENTRE_PX, crownY, halo, 0.84);
 }

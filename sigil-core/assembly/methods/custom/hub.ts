@@ -7,19 +7,22 @@ import { CENTRE_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
 import { FRAME_PX, HAIR_PX, TIE_PX } from "../../ink/board/weights";
 import { centreWeight } from "./centre-weight";
 
-/** Frames of the middle. */
+/** Frames of the middle, drawn by lot up to `FRAMES`. */
 export const FRAME_NONE: i32 = 0;
-const FRAME_RING: i32 = 1;
-const FRAME_DOUBLE: i32 = 2;
+export const FRAME_RING: i32 = 1;
+export const FRAME_DOUBLE: i32 = 2;
 export const FRAME_SCALLOPS: i32 = 3;
 const FRAME_POLYGON: i32 = 4;
 export const FRAMES: i32 = 5;
+/** A wide polygon with its corners between the spokes. */
+export const FRAME_FIELD: i32 = 5;
 
 /** Air between the middle's symbol and its frame, px. */
-const AIR_PX: f64 = 13;
-const DOUBLE_PX: f64 = 8;
+const AIR_PX: f64 = 14.5;
+const DOUBLE_PX: f64 = 9;
+const FIELD_PX: f64 = 7.4;
 /** A tie this long or longer would be a spoke of its own. */
-const LONGEST_TIE_PX: f64 = 30;
+const LONGEST_TIE_PX: f64 = 46;
 const FAR_PX: f64 = 230;
 
 /** Distance of the frame's line at the spokes from the middle, as left by `drawHub`; 0 without a frame. */
@@ -28,41 +31,47 @@ export let frameReach: f64 = 0;
 export let frameOuter: f64 = 0;
 let hubPart: i32 = 0;
 
-/** Sets the symbol in the middle and its frame, which has a corner or a cusp at each of `count` spokes, the first at `offset`. */
-export function drawHub(symbol: i32, radius: f64, frame: i32, count: i32, offset: f64): void {
+/**
+ * Sets the symbol in the middle and its frame, which has a corner or a cusp at each of `count` spokes, the first at `offset`; the sides of a wide
+ * polygon are `field` px from the middle.
+ */
+export function drawHub(symbol: i32, radius: f64, frame: i32, count: i32, offset: f64, field: f64): void {
   hubPart = placeSymbol(symbol, CENTRE_PX, CENTRE_PX, radius, 1, STROKE_SYMBOL, centreWeight(symbol, radius));
-  frameReach = 0;
+  frameReach = frameOuter = 0;
   if (frame == FRAME_NONE) return;
-  frameReach = radius + AIR_PX;
-  pen(STROKE_FRAME, frame == FRAME_DOUBLE ? HAIR_PX : FRAME_PX);
+  // The sides of a polygon come nearer to the middle than its corners: by the cosine of half a side.
+  const half = 0.5 / <f64>count;
+  frameReach = frameOuter = radius + AIR_PX;
+  pen(STROKE_FRAME, frame == FRAME_FIELD ? FIELD_PX : FRAME_PX);
   if (frame == FRAME_SCALLOPS) {
-    frameReach = radius + AIR_PX + 2;
+    frameReach += 2;
     frameOuter = frameReach + scallops(frameReach, count, offset);
     closeLine();
   } else if (frame == FRAME_POLYGON) {
-    // The sides come nearer to the middle than the corners: by the cosine of half a side.
-    frameReach = (radius + AIR_PX) / -outwardY(0.5 / <f64>count);
+    frameReach = frameOuter = frameReach / -outwardY(half);
     polygon(frameReach, count, offset);
-    frameOuter = frameReach;
+    closeLine();
+  } else if (frame == FRAME_FIELD) {
+    frameReach = field;
+    frameOuter = field / -outwardY(half);
+    polygon(frameOuter, count, offset + half);
     closeLine();
   } else ringOn(CENTRE_PX, CENTRE_PX, frameReach);
-  const line = frameReach;
   if (frame == FRAME_DOUBLE) {
-    pen(STROKE_FRAME, FRAME_PX);
-    frameReach += DOUBLE_PX;
+    pen(STROKE_FRAME, HAIR_PX);
+    frameReach = frameOuter += DOUBLE_PX;
     ringOn(CENTRE_PX, CENTRE_PX, frameReach);
   }
-  if (frame == FRAME_RING || frame == FRAME_DOUBLE) frameOuter = frameReach;
-  for (let i = 0; i < count; i++) tieHub(offset + <f64>i / <f64>count, line);
+  for (let i = 0; i < count; i++) tieHub(offset + <f64>i / <f64>count);
 }
 
-/** Ties the middle's symbol to the inner line of its frame, so that the figure is one piece. */
-function tieHub(turn: f64, line: f64): void {
+/** Ties the middle's symbol to its frame, so that the figure is one piece. */
+function tieHub(turn: f64): void {
   if (!castRay(hubPart, circleX(turn, FAR_PX), circleY(turn, FAR_PX), -outwardX(turn), -outwardY(turn))) return;
   const reach = hypotenuse(hitX - CENTRE_PX, hitY - CENTRE_PX);
-  if (line - reach > LONGEST_TIE_PX || line - reach < 1) return;
+  if (frameReach - reach > LONGEST_TIE_PX || frameReach - reach < 1) return;
   pen(STROKE_TIE, TIE_PX);
-  segment(circleX(turn, line), circleY(turn, line), hitX, hitY);
+  segment(circleX(turn, frameReach), circleY(turn, frameReach), hitX, hitY);
 }
 
 /** Where a spoke at this turn leaves the middle: on the frame, else on the symbol's own ink. */

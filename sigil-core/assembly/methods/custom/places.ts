@@ -3,7 +3,7 @@ import { Stream } from "../../text/stream";
 import { FIRST_MOTIF_CHOICE, SYMBOLS_OF_THEME } from "../../abi";
 
 /** Where the symbols stand round the middle, sorted clockwise from the top. Turns are in shares of a whole one. */
-const MAX_PLACES: i32 = 8;
+export const MAX_PLACES: i32 = 8;
 export const placeSymbolNumber = new StaticArray<i32>(MAX_PLACES);
 export const placeTurn = new StaticArray<f64>(MAX_PLACES);
 /** An echo repeats the symbol that stands opposite, smaller; a pair repeats the fifth one on two diagonals. */
