@@ -30,6 +30,7 @@ export async function answerPlainPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <title>${title} - ${PRODUCT_NAME}</title>
 </head>
 <body style="margin:0;background:light-dark(#f6efe0,#11131c);color:${INK};font:19px/1.55 ${raw(TEXT_FACE)}">
