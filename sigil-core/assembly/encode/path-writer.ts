@@ -9,8 +9,8 @@ export const SMOOTH: i32 = 115; // s
 export const ARC: i32 = 97; // a
 const CLOSE: i32 = 122; // z
 
-/** A handle this near to its mirror image is written as that: the curve then strays by less than .12 px. */
-const SMOOTH_TENTHS: i32 = 3;
+/** A handle this near to its mirror image is written as that: the curve then strays by .15 px at most. */
+const SMOOTH_TENTHS: i32 = 4;
 
 /**
  * Writes path data as ASCII with coordinates in tenths of a px, in few bytes: relative, in the shortest command that draws it. Numbers are

@@ -4,7 +4,7 @@ import { conjugate, conjugateX, conjugateY, reach, supportX, supportY } from "./
 
 const CAPACITY: i32 = 96;
 /** A curve whose handles stray less than this from its chord is written as a line, px. */
-const STRAIGHT_PX: f64 = 0.4;
+const STRAIGHT_PX: f64 = 0.45;
 
 /** A cubic whose handles reach this far bulges by 1. */
 const FULL_CAP: f64 = 4.0 / 3;

@@ -21,6 +21,8 @@ const CROWN_PX: f64 = 34;
 const FLANK_PX: f64 = 34;
 const VOLUTE_PX: f64 = 19;
 const FINIAL_PX: f64 = 9.4;
+/** The lowest sign keeps so far from the arm's middle. */
+const CLEAR_OF_ARM_PX: f64 = 22;
 /** Places in the order of finials. */
 const FOOT_FINIAL: i32 = 0;
 const ARM_FINIAL: i32 = 1;
@@ -51,20 +53,20 @@ export function drawStandingFrame(layout: Stream, hasVolutes: bool): void {
   clearTop = TOP_PX + 2 * CROWN_PX + 7;
 }
 
-/** An end that rolls inward, twice as narrow with each half turn. */
+/** An end that rolls outward, away from the signs, twice as narrow with each half turn. */
 function drawVolute(x: f64, y: f64, side: f64): void {
   moveTo(x, y);
-  arcTo(VOLUTE_PX, -side, false, x - side * 2 * VOLUTE_PX, y);
-  arcTo(VOLUTE_PX * 0.62, -side, false, x - side * 0.76 * VOLUTE_PX, y);
+  arcTo(VOLUTE_PX, side, false, x + side * 2 * VOLUTE_PX, y);
+  arcTo(VOLUTE_PX * 0.62, side, false, x + side * 0.76 * VOLUTE_PX, y);
   endLine();
-  discOn(x - side * 0.9 * VOLUTE_PX, y - 1, ARM_PX * 0.62);
+  discOn(x + side * 0.9 * VOLUTE_PX, y - 1, ARM_PX * 0.62);
 }
 
 function drawArms(layout: Stream, hasVolutes: bool): void {
   const base = FOOT_PX - layout.range(22, 32);
   const away = layout.range(108, 120);
   const bend = layout.range(36, 62);
-  clearFoot = base - 9;
+  clearFoot = base - CLEAR_OF_ARM_PX;
   clearHalfWidth = away - FLANK_PX - 12;
   if (motifCount() == 1) {
     const reach = away - 16;

@@ -1,6 +1,7 @@
 import { STROKE_FRAME, STROKE_SYMBOL, STROKE_TIE } from "../../../abi";
 import { addSymbol } from "../../../encode/result";
 import { greekLetters, greekOf } from "../../../glyphs/greek";
+import { library, symbolMiddleX, symbolRadius, symbolStarts } from "../../../glyphs/symbols/library";
 import { pen, placeSymbol, ringOn, segment } from "../../../ink/board/board";
 import { radialLine } from "../../../ink/board/circle-lines";
 import { finialAt } from "../../../ink/board/finial-choice";
@@ -29,6 +30,8 @@ const RAY_PX: f64 = 6.8;
 const FINIAL_PX: f64 = 8;
 /** A motif stands so much farther out than a ray reaches. */
 const FARTHER_PX: f64 = 5;
+/** Ends of a letter stand on one level within this. */
+const LEVEL_PX: f64 = 6;
 
 /** The arms in reading order: top, left, right, bottom; in turns clockwise from the top. */
 const ARM_TURNS: StaticArray<f64> = [0, 0.75, 0.25, 0.5];
@@ -73,11 +76,32 @@ function drawArm(arm: i32, away: f64): void {
   const dy = outwardY(ARM_TURNS[arm]);
   const letter = FIRST_GREEK + signs[i];
   const weight = symbolWeight(LETTER_PX) + 0.6;
-  const part = placeSymbol(letter, MIDDLE_PX + away * dx, MIDDLE_PX + away * dy, LETTER_PX, 1, STROKE_SYMBOL, weight);
+  const aside = abs(dy) > abs(dx) ? footAside(letter, dy < 0) : 0;
+  const part = placeSymbol(letter, MIDDLE_PX + away * dx - aside, MIDDLE_PX + away * dy, LETTER_PX, 1, STROKE_SYMBOL, weight);
   castRay(part, MIDDLE_PX + outer * dx, MIDDLE_PX + outer * dy, dx, dy);
   pen(STROKE_TIE, slantWeight(ARM_PX, dx, dy));
   segment(MIDDLE_PX + outer * dx, MIDDLE_PX + outer * dy, hitX, hitY);
   addSymbol(greekLetters[signs[i]].id, ARM_NAMES[arm], signLetters[i], signSources[i]);
+}
+
+/** How far a letter's only foot stands beside its middle, or its only head, px: it is moved by that, so that the arm meets the stave. */
+function footAside(letter: i32, isFoot: bool): f64 {
+  const scale = LETTER_PX / symbolRadius[letter];
+  let lowest: f64 = -1e9;
+  let left: f64 = 0;
+  let right: f64 = 0;
+  for (let i = library.starts[symbolStarts[letter]]; i < library.starts[symbolStarts[letter + 1]]; i++) {
+    for (let end = 0; end < 2; end++) {
+      const x = ((end == 0 ? library.x0[i] : library.x1[i]) - symbolMiddleX[letter]) * scale;
+      const y = (end == 0 ? library.y0[i] : library.y1[i]) * (isFoot ? scale : -scale);
+      if (y < lowest - LEVEL_PX) continue;
+      if (y > lowest + LEVEL_PX) left = right = x;
+      lowest = max<f64>(lowest, y);
+      left = min<f64>(left, x);
+      right = max<f64>(right, x);
+    }
+  }
+  return right - left < LEVEL_PX ? (left + right) * 0.5 : 0;
 }
 
 /**

@@ -20,6 +20,10 @@ const LONE_RAYS: i32 = 4;
 /** With more motifs than this on the rim the beads hang about the hub. */
 const WIDE_RIM: i32 = 4;
 const STRING_PX: f64 = 3;
+/** With more motifs than this the ring about the hub is as light as the string. */
+const LIGHT_RIM: i32 = 6;
+/** A string about the hub hangs so far outside its ring that rays and spokes cut no slivers between them. */
+const STRING_OUT_PX: f64 = 14.5;
 
 let hubRadius: f64 = 0;
 let outer: f64 = 0;
@@ -30,13 +34,13 @@ export function drawUniversal(layout: Stream): void {
   const different = motifCount() - 1;
   // One motif beside the hub stands on both sides of it.
   rimCount = different == 1 ? 2 : different;
-  hubRadius = rimCount == 0 ? 78 : rimCount > 6 ? 45 : 52;
+  hubRadius = rimCount == 0 ? 78 : rimCount > LIGHT_RIM ? 45 : rimCount > WIDE_RIM ? 48 : 52;
   const hub = placeSymbol(motifSymbol(0), MIDDLE_PX, MIDDLE_PX, hubRadius, 1, STROKE_SYMBOL, symbolWeight(hubRadius));
   reportMotif(0, "middle");
   const inner = hubRadius + 13.5;
   drawFrame(layout, inner);
   const start = different == 1 ? 0.25 : <f64>layout.int(2) * 0.5 / <f64>max<i32>(1, rimCount);
-  const radius: f64 = rimCount > 6 ? 32 : rimCount > 4 ? 37 : 41;
+  const radius: f64 = rimCount > LIGHT_RIM ? 32 : rimCount > 4 ? 37 : 41;
   const shift = layout.int(max<i32>(1, different));
   for (let i = 0; i < rimCount; i++) {
     const mirror = different == 1 && i == 1 ? -1.0 : 1.0;
@@ -47,7 +51,7 @@ export function drawUniversal(layout: Stream): void {
   const firstRay = rimCount == 0 ? 0 : start + 0.5 / <f64>rimCount;
   drawRays(layout, rays, firstRay);
   tieHub(hub, outer, rimCount == 0 ? 0 : start, rays);
-  const string = rimCount > WIDE_RIM ? outer + 11.5 : rimCount == 0 ? layout.range(117, 124) : AWAY_PX - layout.range(0, 14);
+  const string = rimCount > WIDE_RIM ? outer + STRING_OUT_PX : rimCount == 0 ? layout.range(117, 124) : AWAY_PX - layout.range(0, 14);
   drawString(string, start, radius);
   hangBeads(string, start, radius, firstRay, rays);
 }
@@ -79,9 +83,9 @@ function hangBeads(string: f64, start: f64, radius: f64, firstRay: f64, rays: i3
 }
 
 function drawFrame(layout: Stream, inner: f64): void {
-  const isDouble = layout.int(2) == 1 && rimCount < 7;
+  const isDouble = layout.int(2) == 1 && rimCount <= WIDE_RIM;
   outer = inner;
-  pen(STROKE_FRAME, isDouble ? STRING_PX : FRAME_PX);
+  pen(STROKE_FRAME, isDouble || rimCount > LIGHT_RIM ? STRING_PX : FRAME_PX);
   ringOn(MIDDLE_PX, MIDDLE_PX, inner);
   if (!isDouble) return;
   outer = inner + layout.range(6.5, 8.5);
@@ -102,7 +106,7 @@ function drawSpoke(motif: i32, turn: f64, radius: f64, mirror: f64): void {
 
 function drawRays(layout: Stream, count: i32, first: f64): void {
   const isCrowded = rimCount > 4;
-  const reach = rimCount > 6 ? 99 : isCrowded ? 110 : layout.range(134, 142);
+  const reach = rimCount > LIGHT_RIM ? 99 : isCrowded ? 110 : layout.range(134, 142);
   const weight: f64 = rimCount > 5 ? 5.2 : 7.6;
   const kind = isCrowded ? DOT : finialAt(0);
   const other = isCrowded ? DOT : finialAt(1);
