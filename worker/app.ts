@@ -4,6 +4,7 @@ import { createAccountRoutes } from "./features/account/routes.ts";
 import { createNewsletterPages } from "./features/email/pages.ts";
 import { createEmailRoutes } from "./features/email/routes.ts";
 import { createHealthRoutes } from "./features/health/routes.ts";
+import { createHoursRoutes } from "./features/hours/routes.ts";
 import { createIntentionRoutes } from "./features/intentions/routes.ts";
 import { createMailboxPages } from "./features/mailbox/pages.ts";
 import { createOpenApiRoutes } from "./features/openapi/routes.ts";
@@ -26,6 +27,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
     ...createIntentionRoutes(deps),
     ...createAccountRoutes(),
     ...createEmailRoutes(deps),
+    ...createHoursRoutes(deps),
   ];
   const sessions = new SessionStore(deps.database);
   const app = createFrame(deps);

@@ -1,6 +1,7 @@
 import { waitUntil } from "cloudflare:workers";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import { EmbeddedAssistant } from "./adapters/analyst/embedded-assistant.ts";
+import { EdgeCache } from "./adapters/edge-cache/edge-cache.ts";
 import { R2Mailbox } from "./adapters/mailbox/r2-mailbox.ts";
 import { MailChannelsTransport } from "./adapters/mailchannels/mailchannels-transport.ts";
 import { WorkersAiAssistant } from "./adapters/workers-ai/workers-ai-assistant.ts";
@@ -15,6 +16,7 @@ import { LETTER_KINDS } from "./mail/letter-kinds.ts";
 import { LinkTokens } from "./mail/link-tokens.ts";
 import { Outbox } from "./mail/outbox.ts";
 import { Postman } from "./mail/postman.ts";
+import type { AnswerCache } from "./ports/answer-cache.ts";
 import type { Assistant } from "./ports/assistant.ts";
 import type { Background } from "./ports/background.ts";
 import type { Clock } from "./ports/clock.ts";
@@ -38,6 +40,8 @@ export interface Deps {
   readonly generateLimiter: RateLimiter;
   readonly intentionLimiter: RateLimiter;
   readonly mailLimiter: RateLimiter;
+  readonly hoursLimiter: RateLimiter;
+  readonly answerCache: AnswerCache;
   readonly background: Background;
   readonly outbox: Outbox;
   readonly postman: Postman;
@@ -70,6 +74,8 @@ export function compose(env: Env): Deps {
     generateLimiter: env.GENERATE_LIMIT,
     intentionLimiter: env.INTENTION_LIMIT,
     mailLimiter: env.MAIL_LIMIT,
+    hoursLimiter: env.HOURS_LIMIT,
+    answerCache: new EdgeCache(),
     background: { run: (work) => waitUntil(work) },
     outbox,
     postman: new Postman({ outbox, transport, clock, desk, kinds: LETTER_KINDS }),

@@ -22,11 +22,13 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly response: Response;
+  /** What a success is sent as; JSON where it is absent. Anything else is text, and the response's schema a string. */
+  readonly mediaType?: "text/calendar";
   /** Status of a success; 200 where it is absent. */
   readonly status?: 200 | 201 | 202;
   /** The error codes that this call can answer with beside those that every call can. */
   readonly errors?: readonly ErrorCode[];
-  /** Whether other sites may make this call; only for one that brings its own proof and changes nothing else. */
+  /** Whether other sites may make this call, and read its answer; only for one that changes nothing, or brings its own proof. */
   readonly isOpenToOtherSites?: true;
 }
 

@@ -2,6 +2,7 @@ import { getTier } from "./account.ts";
 import { collectEmail, unsubscribe } from "./email.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { getHealth, getReadiness } from "./health.ts";
+import { getPlanetaryHours, getPlanetaryHoursCalendar } from "./hours.ts";
 import { analyzeIntention, getAssistant, suggestIntentions } from "./intentions.ts";
 import { getOpenApi } from "./openapi.ts";
 import { generateSigil } from "./sigils.ts";
@@ -18,4 +19,6 @@ export const CONTRACTS: readonly Endpoint[] = [
   analyzeIntention,
   suggestIntentions,
   getAssistant,
+  getPlanetaryHours,
+  getPlanetaryHoursCalendar,
 ];

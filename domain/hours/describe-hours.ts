@@ -39,13 +39,17 @@ const SHORT_HOUR_MS = 600_000;
 
 const SECOND_MS = 1000;
 
-/** Describes the hours of a planetary day; `now` is the present in milliseconds since 1970 in UTC. */
-export function describeHours(day: PlanetaryDay, hours: readonly PlanetaryHour[], now: number): readonly HourRecord[] {
+/** Describes the hours of a planetary day; `now` is the present in milliseconds since 1970 in UTC, or null where none shall be current. */
+export function describeHours(
+  day: PlanetaryDay,
+  hours: readonly PlanetaryHour[],
+  now: number | null,
+): readonly HourRecord[] {
   return hours.map((hour) => describeHour(day, hour, now));
 }
 
 /** Describes one hour of a planetary day. */
-export function describeHour({ day, place }: PlanetaryDay, hour: PlanetaryHour, now: number): HourRecord {
+export function describeHour({ day, place }: PlanetaryDay, hour: PlanetaryHour, now: number | null): HourRecord {
   const { name, glyph } = PLANET_LORE[hour.planet];
   const precision: Precision = hour.endsAt - hour.startsAt < SHORT_HOUR_MS ? "second" : "minute";
   const [from, to] = [hour.startsAt, hour.endsAt].map((instant) =>
@@ -57,7 +61,7 @@ export function describeHour({ day, place }: PlanetaryDay, hour: PlanetaryHour, 
     planet: name,
     symbol: glyph,
     isDay: hour.isDay,
-    isCurrent: hour.startsAt <= now && now < hour.endsAt,
+    isCurrent: now !== null && hour.startsAt <= now && now < hour.endsAt,
     startsAt: toUtcText(hour.startsAt),
     endsAt: toUtcText(hour.endsAt),
   };

@@ -8,7 +8,8 @@ export interface HoursFault {
   readonly message: string;
 }
 
-const MESSAGES = {
+/** What is said of each fault that stands in one field. */
+export const HOURS_MESSAGES = {
   day: "Please give a day of the calendar as year, month and day, such as 2026-03-20.",
   year: `Please choose a year from ${FIRST_YEAR} to ${LAST_YEAR}.`,
   latitude: "Please give a latitude from -90 to 90 degrees.",
@@ -42,6 +43,6 @@ export function findHoursFault(day: string, place: Place): HoursFault | null {
   };
 }
 
-function say(code: keyof typeof MESSAGES): HoursFault {
-  return { code, message: MESSAGES[code] };
+function say(code: keyof typeof HOURS_MESSAGES): HoursFault {
+  return { code, message: HOURS_MESSAGES[code] };
 }

@@ -5,11 +5,14 @@ import type { Place } from "./place.ts";
 import { continueSolarDay, findSolarDay, type SolarDay } from "./solar-day.ts";
 import type { Sun, SunAt } from "./sun-events.ts";
 
+/** How the sun may behave on a planetary day. */
+export const DAY_STATUSES = ["normal", "polar_day", "polar_night", "partial"] as const;
+
 /**
  * How the sun behaves on a planetary day; `partial` is a day on which it rises or sets but doesn't do all that a day is made of, or, where
  * clocks stand half a day from the sun, a civil day without a noon.
  */
-export type DayStatus = "normal" | "polar_day" | "polar_night" | "partial";
+export type DayStatus = (typeof DAY_STATUSES)[number];
 
 /** The sun's events of a planetary day, in milliseconds since 1970 in UTC; null where there is no such event. */
 export interface SunTimes {

@@ -37,13 +37,13 @@ describe("the OpenAPI document", () => {
   it("lists every call, and each answer with a description and a schema", async () => {
     const { openapi, paths } = await read();
     expect(openapi).toBe("3.1.0");
-    for (const { method, path, name, status = 200 } of CONTRACTS) {
+    for (const { method, path, name, status = 200, mediaType = "application/json" } of CONTRACTS) {
       const operation = paths[path]?.[method.toLowerCase()];
       expect(operation?.operationId).toBe(name);
       expect(operation?.responses[status]).toBeDefined();
-      for (const answer of Object.values(operation?.responses ?? {})) {
-        expect(answer.description).not.toBe("");
-        expect(answer.content["application/json"]?.schema).toBeDefined();
+      for (const [answered, { description, content }] of Object.entries(operation?.responses ?? {})) {
+        expect(description).not.toBe("");
+        expect(content[Number(answered) === status ? mediaType : "application/json"]?.schema).toBeDefined();
       }
     }
   });

@@ -15,7 +15,7 @@ export function createApi(routes: readonly Route[], options: MountOptions): Hono
   api.use(EVERYWHERE, async (c, next) => {
     c.set("route", EVERYWHERE);
     await next();
-    c.res.headers.set("Cache-Control", "no-store");
+    if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
   });
   api.use(
     EVERYWHERE,

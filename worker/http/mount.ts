@@ -5,7 +5,7 @@ import { AppError } from "./app-error.ts";
 import { countCall } from "./rate-limit.ts";
 import { readJson } from "./read-json.ts";
 import type { HttpEnv } from "./request-context.ts";
-import type { HandlerInput, Route } from "./route.ts";
+import { AnswerWithHeaders, type HandlerInput, type Route } from "./route.ts";
 import { refuseCrossSite } from "./same-origin.ts";
 import { findSessionToken } from "./sessions/session-token.ts";
 import { ANONYMOUS, type Visitor } from "./sessions/visitor.ts";
@@ -25,15 +25,21 @@ export function mount(app: Hono<HttpEnv>, route: Route, options: MountOptions): 
   const { endpoint, limiter } = route;
   app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
     c.set("route", endpoint.path);
-    if (!endpoint.isOpenToOtherSites) refuseCrossSite(c.req.raw);
+    if (endpoint.isOpenToOtherSites) c.header("Access-Control-Allow-Origin", "*");
+    else refuseCrossSite(c.req.raw);
     if (limiter) await countCall(limiter, c.req.raw);
     const answer = await route.handle({
       ...(await checkInput(endpoint, c)),
       origin: new URL(c.req.url).origin,
       findVisitor: () => findVisitor(c, options),
     });
-    if (options.areAnswersChecked) checkAnswer(endpoint, answer);
-    return c.json(answer, endpoint.status ?? 200);
+    const { body, headers } = answer instanceof AnswerWithHeaders ? answer : { body: answer, headers: {} };
+    if (options.areAnswersChecked) checkAnswer(endpoint, body);
+    if (!endpoint.mediaType) return c.json(body, endpoint.status ?? 200, headers);
+    return c.body(String(body), endpoint.status ?? 200, {
+      "Content-Type": `${endpoint.mediaType}; charset=utf-8`,
+      ...headers,
+    });
   });
 }
 

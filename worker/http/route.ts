@@ -14,11 +14,25 @@ export interface HandlerInput<Params, Query, Body> {
   findVisitor(): Promise<Visitor>;
 }
 
+/** What a handler answers with where headers of its own belong to the body, such as how long it may be cached. */
+export class AnswerWithHeaders<Body> {
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(body: Body, headers: Readonly<Record<string, string>>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** What a handler answers with. */
+export type Answer<Body> = Body | AnswerWithHeaders<Body>;
+
 /** One call of the API with what answers it. */
 export interface Route {
   readonly endpoint: Endpoint;
   /**
-   * Takes the checked parts of the request, resolves with the body of the answer. A method on purpose: `route` has
+   * Takes the checked parts of the request, resolves with the body of the answer, or with that and headers. A method on purpose: `route` has
    * compared the handler with its contract, and what is mounted next to each other has lost its single types.
    */
   handle(input: HandlerInput<unknown, unknown, unknown>): unknown;
@@ -36,7 +50,7 @@ export function route<
   endpoint: Endpoint<Params, Query, Body, Response>,
   handle: (
     input: HandlerInput<z.output<Params>, z.output<Query>, z.output<Body>>,
-  ) => z.output<Response> | Promise<z.output<Response>>,
+  ) => Answer<z.output<Response>> | Promise<Answer<z.output<Response>>>,
   options: { readonly limiter?: RateLimiter } = {},
 ): Route {
   return { endpoint, handle, ...options };

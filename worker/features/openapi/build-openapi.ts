@@ -8,7 +8,7 @@ import { ERROR_ANSWERS } from "#worker/http/app-error.ts";
 
 type JsonSchema = Record<string, unknown>;
 
-const JSON_TYPE = "application/json";
+const JSON_TYPE: string = "application/json";
 const ERRORS_OF_ALL: readonly ErrorCode[] = ["internal_error"];
 const ERRORS_OF_BODIES: readonly ErrorCode[] = [
   "malformed_json",
@@ -40,7 +40,10 @@ function toOperation(contract: Endpoint): Record<string, unknown> {
     ...(parameters.length > 0 && { parameters }),
     ...(contract.body && { requestBody: { required: true, content: toContent(toSchema(contract.body, "input")) } }),
     responses: {
-      [contract.status ?? 200]: { description: "Success", content: toContent(toSchema(contract.response, "output")) },
+      [contract.status ?? 200]: {
+        description: "Success",
+        content: toContent(toSchema(contract.response, "output"), contract.mediaType),
+      },
       ...toErrorResponses(listErrors(contract)),
     },
   };
@@ -87,6 +90,6 @@ function allowMore({ jsonSchema }: { readonly jsonSchema: { additionalProperties
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 }
 
-function toContent(schema: JsonSchema): Record<string, unknown> {
-  return { [JSON_TYPE]: { schema } };
+function toContent(schema: JsonSchema, mediaType = JSON_TYPE): Record<string, unknown> {
+  return { [mediaType]: { schema } };
 }

@@ -1,0 +1,93 @@
+import { env } from "cloudflare:workers";
+import { convertIcsCalendar, type IcsCalendar } from "ts-ics";
+import { describe, expect, it } from "vitest";
+import { createApp } from "#worker/app.ts";
+import { compose } from "#worker/compose.ts";
+import { call, ORIGIN } from "./support/call.ts";
+
+const QUITO = { planet: "venus", date: "2026-03-20", lat: "-0.1807", lon: "-78.4678" };
+const TROMSO = { planet: "moon", lat: "69.6492", lon: "18.9553" };
+
+type Query = Readonly<Record<string, string>>;
+
+function toAddress(query: Query): string {
+  return `/api/planetary-hours.ics?${new URLSearchParams(query)}`;
+}
+
+async function read(query: Query): Promise<{ readonly text: string; readonly calendar: IcsCalendar }> {
+  const response = await call(toAddress(query));
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
+  const text = await response.text();
+  return { text, calendar: convertIcsCalendar(undefined, text) };
+}
+
+describe("the calendar of a planet's hours", () => {
+  it("has thirty days of them, in UTC, as the day's own hours are", async () => {
+    const { text, calendar } = await read(QUITO);
+    const events = calendar.events ?? [];
+    // Venus rules four hours of three days of the week, three of the others.
+    expect(events.length).toBeGreaterThan(30 * 3);
+    const [first] = events.filter(({ uid }) => uid.startsWith("2026-03-20-1-"));
+    expect(first?.start.date.toISOString()).toMatch(/^2026-03-20T11:(?:17:5\d|18:0\d)\.000Z$/);
+    expect(first).toMatchObject({ summary: "♀\uFE0E Hour of Venus", timeTransparent: "TRANSPARENT" });
+    expect(text.match(/^DT(?:START|END|STAMP)[^\r]*/gm)?.every((line) => /^DT\w+:\d{8}T\d{6}Z$/.test(line))).toBe(true);
+    const days = events.map(({ start }) => start.date.toISOString().slice(0, 10));
+    expect([days[0], days.at(-1)]).toEqual(["2026-03-20", "2026-04-19"]);
+  });
+
+  it("names planet, place and division", async () => {
+    const { calendar } = await read({ ...QUITO, name: "Quito" });
+    expect(calendar.name).toBe("Hours of Venus · Quito");
+    expect(calendar.events?.[0]?.description).toMatch(/Traditional division: by sunrise and sunset\.$/);
+    const equal = await read({ ...TROMSO, date: "2026-12-10", division: "equal" });
+    expect(equal.calendar.events?.[0]?.description).toContain("Equal division, a modern convention");
+  });
+
+  it("keeps the identity of each hour from one day's feed to the next", async () => {
+    const today = new Set((await read(QUITO)).calendar.events?.map(({ uid }) => uid));
+    const tomorrow = (await read({ ...QUITO, date: "2026-03-21" })).calendar.events?.map(({ uid }) => uid) ?? [];
+    expect(new Set(tomorrow).size).toBe(tomorrow.length);
+    expect(tomorrow.filter((uid) => today.has(uid)).length).toBeGreaterThan(29 * 3);
+  });
+
+  it("is empty where the sun makes no hours", async () => {
+    expect((await read({ ...TROMSO, date: "2026-12-08", planet: "sun" })).calendar.events ?? []).toEqual([]);
+  });
+
+  it("lets no name of a place end a line, add an event or fill a line beyond 75 bytes", async () => {
+    const name = "Foo, Bar; \\n\r\nEND:VCALENDAR\r\nBEGIN:VEVENT ♀♀♀♀♀♀♀♀♀♀♀♀♀♀♀♀♀♀♀♀♀♀\u202E";
+    const text = await (await call(toAddress({ ...QUITO, name }))).text();
+    const unfolded = text.replaceAll("\r\n ", "");
+    expect(unfolded.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(unfolded.match(/^UID:/gm)?.length ?? 0);
+    expect(unfolded.match(/^END:VCALENDAR\r$/gm)).toHaveLength(1);
+    const [, location] = /^LOCATION:(.*)\r$/m.exec(unfolded) ?? [];
+    expect(location).toBe(`Foo\\, Bar\\; \\\\n END:VCALENDAR BEGIN:VEVENT ${"♀".repeat(22)}`);
+    const lines = text.split("\r\n");
+    expect(lines.every((line) => !/[\r\n]/.test(line) && new TextEncoder().encode(line).length <= 75)).toBe(true);
+  });
+
+  it("begins today at the place where no day is named, with the night that goes on", async () => {
+    const deps = { ...compose(env), clock: { now: () => Date.parse("2026-11-19T15:30:00Z") } };
+    const kiritimati = { planet: "sun", lat: "1.8721", lon: "-157.4278" };
+    const response = await createApp(deps).fetch(new Request(ORIGIN + toAddress(kiritimati)), env);
+    const [first] = convertIcsCalendar(undefined, await response.text()).events ?? [];
+    // It is the 20th there, before sunrise: hour 24 of the 19th, the Sun's.
+    expect(first?.uid).toMatch(/^2026-11-19-(?:17|24)-/);
+    expect(first?.end?.date.getTime()).toBeGreaterThan(Date.parse("2026-11-19T10:00:00Z"));
+  });
+
+  it.each([
+    ["no planet", { planet: "" }, /saturn, jupiter/],
+    ["a planet that is none of the seven", { planet: "pluto" }, /saturn, jupiter/],
+    ["latitude 91", { lat: "91" }, /-90 to 90/],
+    ["the year 9999", { date: "9999-01-01" }, /1900 to 2100/],
+    ["an unknown zone", { tz: "Mars/Olympus" }, /such as Europe\/London/],
+    ["a name of 101 characters", { name: "x".repeat(101) }, /at most 100/],
+  ])("is refused for %s, in JSON", async (_case, wrong, message) => {
+    const response = await call(toAddress({ ...QUITO, ...wrong }));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ code: "invalid_request", message: expect.stringMatching(message) });
+  });
+});

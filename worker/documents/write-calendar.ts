@@ -1,0 +1,95 @@
+/** An entry of a calendar; both instants are milliseconds since 1970 in UTC. */
+export interface CalendarEvent {
+  /** The same for the same event for ever: by it a calendar knows what it has already. */
+  readonly uid: string;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly title: string;
+  readonly description: string;
+  readonly location: string;
+}
+
+/** A calendar to subscribe to. */
+export interface Calendar {
+  readonly name: string;
+  /** When it was written, milliseconds since 1970 in UTC. */
+  readonly writtenAt: number;
+  /** How long until it is worth asking for again, as an ISO 8601 duration. */
+  readonly refreshInterval: string;
+  readonly events: readonly CalendarEvent[];
+}
+
+/** Bytes of a line, without its end (RFC 5545, 3.1). */
+const LINE_BYTES = 75;
+
+const PRODUCT = "-//Sigilarium//Planetary hours//EN";
+
+/** Writes a calendar as iCalendar text (RFC 5545), all instants in UTC. Its events leave a person free: they are times, not appointments. */
+export function writeCalendar({ name, writtenAt, refreshInterval, events }: Calendar): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:${PRODUCT}`,
+    "METHOD:PUBLISH",
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${refreshInterval}`,
+    ...events.flatMap((event) => listEventLines(event, writtenAt)),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+function listEventLines(event: CalendarEvent, writtenAt: number): readonly string[] {
+  return [
+    "BEGIN:VEVENT",
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${toUtcStamp(writtenAt)}`,
+    `DTSTART:${toUtcStamp(event.startsAt)}`,
+    `DTEND:${toUtcStamp(event.endsAt)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ];
+}
+
+/** Text can neither end its line nor its value: what stands for that is escaped, and what can't be seen becomes one space. */
+function escapeText(text: string): string {
+  return text
+    .replace(/[\p{C}\s]+/gu, " ")
+    .trim()
+    .replace(/[\\;,]/g, "\\$&");
+}
+
+/** 20260320T111759Z, rounded to the second. */
+function toUtcStamp(instant: number): string {
+  const [stamp = ""] = new Date(Math.round(instant / 1000) * 1000).toISOString().split(".");
+  return `${stamp.replace(/[-:]/g, "")}Z`;
+}
+
+/** Breaks a line between characters so that no part has more bytes than a line may; parts after the first begin with a space. */
+function fold(line: string): string {
+  if (line.length * 3 <= LINE_BYTES) return line;
+  let folded = "";
+  let bytes = 0;
+  for (const character of line) {
+    const size = countBytes(character);
+    if (bytes + size > LINE_BYTES) {
+      folded += "\r\n ";
+      bytes = 1;
+    }
+    folded += character;
+    bytes += size;
+  }
+  return folded;
+}
+
+/** Bytes of one character in UTF-8. */
+function countBytes(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
