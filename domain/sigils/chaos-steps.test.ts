@@ -13,7 +13,7 @@ const PLAIN: ChaosFacts = {
   gestures: [
     { letter: "M", gesture: "a pair of folded wings" },
     { letter: "Y", gesture: "a spreading fork" },
-    { letter: "H", gesture: "two brackets on a crossbar" },
+    { letter: "H", gesture: "two brackets on a swaying bar" },
   ],
   marks: [{ letter: "S", terminal: "crescent" }],
   silhouette: "hourglass",
@@ -25,7 +25,7 @@ describe("the steps of a chaos sigil", () => {
     expect(describeChaosSteps(PLAIN)).toEqual([
       "Strike out the vowels O, E, I and A, and every repeat of M and S; the letters M, Y, H, S and F remain.",
       "Draw an upright line, the spine; all that follows grows from it, alike on both sides.",
-      "M enters as a pair of folded wings, Y as a spreading fork and H as two brackets on a crossbar.",
+      "M enters as a pair of folded wings, Y as a spreading fork and H as two brackets on a swaying bar.",
       "Finish the ends of the strokes: S as a crescent.",
       "No end is left for F, which stays in the marks of the seal.",
       "Let the whole fill the outline of an hourglass.",

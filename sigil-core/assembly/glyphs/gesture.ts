@@ -37,6 +37,8 @@ export class Gesture {
   readonly endSample: StaticArray<i32> = new StaticArray<i32>(MAX_ENDS);
   readonly endInner: StaticArray<i32> = new StaticArray<i32>(MAX_ENDS);
   endCount: i32 = 0;
+  /** How straight its strokes are: 1 for lines, less for curves. */
+  straightness: f64 = 0;
   /** Samples where a stroke leaves another off the spine. */
   readonly joints: StaticArray<i32> = new StaticArray<i32>(MAX_JOINTS);
   jointCount: i32 = 0;
@@ -62,6 +64,7 @@ export class Gesture {
     this.starts = chainStarts.slice<StaticArray<i32>>(0, strokesRead + 1);
     this.chain = chain.slice<StaticArray<f64>>(0, chainStarts[strokesRead]);
     for (let stroke = 0; stroke < this.strokeCount; stroke++) this.sampleOne(stroke);
+    this.straightness /= <f64>strokesRead;
     for (let stroke = 0; stroke < this.strokeCount; stroke++) this.findEnds(stroke);
   }
 
@@ -71,6 +74,8 @@ export class Gesture {
     coarse.clear();
     flattenChain(this.chain, this.starts[stroke], this.starts[stroke + 1], width, SAMPLED_HEIGHT_PX, 0, 2, fine);
     resample(fine, SAMPLE_STEP_PX, coarse);
+    const last = fine.count - 1;
+    this.straightness += hypotenuse(fine.x[last] - fine.x[0], fine.y[last] - fine.y[0]) / fine.length();
     for (let i = 0; i < coarse.count; i++) {
       const x = coarse.x[i] / width;
       const y = coarse.y[i] / SAMPLED_HEIGHT_PX;

@@ -7,7 +7,7 @@ export const CRESCENT: i32 = 4;
 export const CROSSLET: i32 = 5;
 export const SPEAR: i32 = 6;
 export const TREFOIL: i32 = 7;
-/** The foot of the spine may also run out in a point: no terminal. */
+/** A drop that runs out in a point: only at the foot of the spine. */
 export const POINT: i32 = 8;
 
 /** The terminal that a letter turns into when it is not part of the figure: round letters a ring, open ones a crescent, and so on. */

@@ -1,5 +1,5 @@
 import { PathWriter } from "../encode/path-writer";
-import { BAR, CRESCENT, CROSSLET, DOT, LOZENGE, RING, SPEAR } from "../glyphs/terminal-kinds";
+import { BAR, CRESCENT, CROSSLET, DOT, LOZENGE, POINT, RING, SPEAR } from "../glyphs/terminal-kinds";
 import { beginShape, bend, disc, endCurve, endPolygon, point, ring } from "./shapes";
 
 /** Draws a terminal: (x, y) is the stroke's end, (alongX, alongY) its outward direction, `size` about the stroke's width, px. */
@@ -12,6 +12,7 @@ export function drawTerminal(out: PathWriter, kind: i32, x: f64, y: f64, alongX:
     case CRESCENT: return crescent(out, x + alongX * size * 0.2, y + alongY * size * 0.2, alongX, alongY, size * 1.45);
     case CROSSLET: return crosslet(out, x + alongX * size * 0.7, y + alongY * size * 0.7, alongX, alongY, size);
     case SPEAR: return spear(out, x, y, alongX, alongY, size);
+    case POINT: return drop(out, x, y, alongX, alongY, size);
     default: return trefoil(out, x, y, alongX, alongY, size);
   }
 }
@@ -79,6 +80,18 @@ function spear(out: PathWriter, x: f64, y: f64, alongX: f64, alongY: f64, size: 
   bend(0.05, 0.7, 0.15, 0.4, 0.15, 0);
   bend(0.15, -0.4, 0.05, -0.7, -0.3, -1.2);
   bend(0.9, -0.75, 1.7, -0.25, 2.75, 0);
+  endCurve(out);
+}
+
+/** A thinning stroke swells once more and runs out in a point. */
+function drop(out: PathWriter, x: f64, y: f64, alongX: f64, alongY: f64, size: f64): void {
+  beginShape(x, y, alongX, alongY, size);
+  point(2.5, 0);
+  bend(1.7, 0.14, 1.15, 0.64, 0.4, 0.64);
+  bend(-0.1, 0.64, -0.4, 0.36, -1, 0.2);
+  bend(-1, 0.1, -1, -0.1, -1, -0.2);
+  bend(-0.4, -0.36, -0.1, -0.64, 0.4, -0.64);
+  bend(1.15, -0.64, 1.7, -0.14, 2.5, 0);
   endCurve(out);
 }
 

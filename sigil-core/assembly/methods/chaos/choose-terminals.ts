@@ -43,6 +43,18 @@ export function settleForDots(): void {
   innerLetter = 0;
 }
 
+/** Ends the head of the spine in a dot, where nothing broader has air. */
+export function narrowHead(): void {
+  headKind = DOT;
+  headLetter = 0;
+}
+
+/** Lets the foot of the spine run out in a point, where nothing broader has air. */
+export function narrowFoot(): void {
+  footKind = POINT;
+  footLetter = 0;
+}
+
 /** Forgets the letter at the widest arms, where those have to end in dots too. */
 export function dropArmLetter(): void {
   armLetter = 0;

@@ -5,10 +5,11 @@ import { Placement } from "./placement";
 
 /** Distance from its own end within which a terminal may touch its own stroke, px. */
 const OWN_END_PX: f64 = 30;
-/** Paper between a terminal and the next stroke, beyond that stroke's half width, px. */
-const PAPER_PX: f64 = NIB_PX * 0.5 + 3;
+/** Paper between a terminal and the next stroke, px: 1.2 nibs. */
+const PAPER_PX: f64 = NIB_PX * 1.2;
+const HALF_STROKE_PX: f64 = NIB_PX * 0.5;
 
-/** How far a terminal reaches from its middle, px. */
+/** How far a terminal of the usual nib reaches from its middle, px. */
 function reachOf(kind: i32): f64 {
   switch (kind) {
     case DOT: return 7;
@@ -44,7 +45,7 @@ export function computeEndAir(items: StaticArray<Placement>, count: i32, at: i32
   return nearest * scale;
 }
 
-/** Whether a terminal of this kind stands clear in so much air. */
-export function hasAirFor(kind: i32, air: f64): bool {
-  return air >= reachOf(kind) + PAPER_PX;
+/** Whether a terminal of this kind, drawn with this nib, stands clear in so much air. */
+export function hasAirFor(kind: i32, air: f64, nib: f64): bool {
+  return air >= (reachOf(kind) + HALF_STROKE_PX) * (nib / NIB_PX) + PAPER_PX;
 }

@@ -2,12 +2,12 @@ import { NIB_PX } from "./measures";
 import { Placement } from "./placement";
 
 /** What the spine adds above and below the gestures. */
-const HEAD_EXTRA_PX: f64 = 26;
-const FOOT_EXTRA_PX: f64 = 28;
+const HEAD_EXTRA_PX: f64 = 34;
+const FOOT_EXTRA_PX: f64 = 38;
 /** Mean width of the ink as a share of the nib. */
 export const MEAN_WIDTH: f64 = 0.78;
 const MOST_INK: f64 = 0.25;
-const LEAST_INK: f64 = 0.185;
+const LEAST_INK: f64 = 0.2;
 /** The figure should fill this much, px. */
 const FULL_SIZE_PX: f64 = 270;
 
@@ -32,13 +32,15 @@ export function computeFigureCost(items: StaticArray<Placement>, count: i32, wis
   const width = 2 * right;
   const middle = (top + bottom) * 0.5;
   const drawn = 2 * length + height;
-  const ink = (drawn * NIB_PX * MEAN_WIDTH) / (width * height);
+  const side = max<f64>(width, height);
+  // The figure is scaled to the seal, the pen is not.
+  const ink = (drawn * NIB_PX * MEAN_WIDTH * side) / (width * height * FULL_SIZE_PX);
   const imbalance = abs((moment * 2 + height * middle) / drawn - middle) / height;
   return (
     16 * max<f64>(0, ink - MOST_INK) +
-    24 * max<f64>(0, LEAST_INK - ink) +
-    5 * max<f64>(0, abs(width / height - wish) - 0.1) +
+    36 * max<f64>(0, LEAST_INK - ink) +
+    9 * max<f64>(0, abs(width / height - wish) - 0.1) +
     24 * max<f64>(0, imbalance - 0.02) +
-    0.02 * max<f64>(0, FULL_SIZE_PX - max<f64>(width, height))
+    0.02 * max<f64>(0, FULL_SIZE_PX - side)
   );
 }

@@ -1,16 +1,17 @@
 import { STROKE_TERMINAL } from "../../abi";
 import { addStroke, centrePaths, figurePath } from "../../encode/result";
-import { POINT, RING } from "../../glyphs/terminal-kinds";
+import { RING } from "../../glyphs/terminal-kinds";
 import { drawTerminal } from "../../ink/terminals";
 import { MAX_SHOWN } from "./choose-letters";
 import {
-  armKind, armLetter, dropArmLetter, footKind, footLetter, headKind, headLetter, innerKind, innerLetter, settleForDots,
+  armKind, armLetter, dropArmLetter, footKind, footLetter, headKind, headLetter, innerKind, innerLetter, narrowFoot, narrowHead,
+  settleForDots,
 } from "./choose-terminals";
 import { MAX_ENDS } from "../../glyphs/gesture";
 import { computeEndAir, hasAirFor } from "./end-air";
 import { MIDDLE_PX, scale, shiftY } from "./frame";
 import { Placement } from "./placement";
-import { partCount, partFoot, partTop } from "./spine";
+import { AIR_PX, footAir, headAir, partCount, partFoot, partTop } from "./spine";
 
 const ends = new StaticArray<i32>(MAX_SHOWN * MAX_ENDS);
 let endCount: i32 = 0;
@@ -30,15 +31,15 @@ const MASK: f64 = 4;
 /** Finishes every free end: the widest and the third widest pair share one kind, the others the second; then head and foot. */
 export function finishEnds(items: StaticArray<Placement>, count: i32, nib: f64): void {
   sortEnds(items, count);
-  giveWay(items, count);
+  giveWay(items, count, nib);
   for (let i = 0; i < endCount; i++) {
     const item = items[ends[i] / MAX_ENDS];
     const end = ends[i] % MAX_ENDS;
-    const isArm = isArmEnd(i) && hasAirFor(armKind, airs[i]);
+    const isArm = isArmEnd(i) && hasAirFor(armKind, airs[i], nib);
     const kind = isArm ? armKind : innerKind;
     const letter = isArm ? armLetter : innerLetter;
     const usual = kind == RING ? RING_SIZE : USUAL_SIZE;
-    const size = hasAirFor(kind, airs[i]) ? usual : SMALL_SIZE;
+    const size = hasAirFor(kind, airs[i], nib) ? usual : SMALL_SIZE;
     for (let side = 1.0; side >= -1; side -= 2) {
       const x = MIDDLE_PX + side * item.endX[end] * scale;
       const y = item.endY[end] * scale + shiftY;
@@ -46,7 +47,7 @@ export function finishEnds(items: StaticArray<Placement>, count: i32, nib: f64):
     }
   }
   finish(headKind, headLetter, MIDDLE_PX, partTop[0] * scale + shiftY + 3, 0, -1, SPINE_SIZE * nib);
-  if (footKind != POINT) finish(footKind, footLetter, MIDDLE_PX, partFoot[partCount - 1] * scale + shiftY - 3, 0, 1, SPINE_SIZE * nib);
+  finish(footKind, footLetter, MIDDLE_PX, partFoot[partCount - 1] * scale + shiftY - 3, 0, 1, SPINE_SIZE * nib);
 }
 
 function finish(kind: i32, letter: i32, x: f64, y: f64, alongX: f64, alongY: f64, size: f64): void {
@@ -60,16 +61,18 @@ function finish(kind: i32, letter: i32, x: f64, y: f64, alongX: f64, alongY: f64
 }
 
 /** Where a terminal would stand too close to a stroke, dots take its place. */
-function giveWay(items: StaticArray<Placement>, count: i32): void {
+function giveWay(items: StaticArray<Placement>, count: i32, nib: f64): void {
   let isArmLeft = false;
   for (let i = 0; i < endCount; i++) {
     airs[i] = computeEndAir(items, count, ends[i] / MAX_ENDS, ends[i] % MAX_ENDS, scale);
     const kind = isArmEnd(i) ? armKind : innerKind;
-    const hasAir = hasAirFor(kind, airs[i]);
+    const hasAir = hasAirFor(kind, airs[i], nib);
     if (!hasAir) settleForDots();
     else if (isArmEnd(i)) isArmLeft = true;
   }
   if (!isArmLeft) dropArmLetter();
+  if (headAir < AIR_PX) narrowHead();
+  if (footAir < AIR_PX) narrowFoot();
 }
 
 /** The widest and the third widest pair share one kind. */

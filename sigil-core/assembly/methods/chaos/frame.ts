@@ -15,8 +15,8 @@ const FLATTEN_STEP_PX: f64 = 5;
 /** The optical middle lies between the middle of the box and the centre of gravity. */
 const GRAVITY_SHARE: f64 = 0.5;
 /** Below this share of ink in the box a figure looks thin: scaling it up does not broaden the pen. */
-const LEAST_INK: f64 = 0.2;
-const MOST_BROADENING: f64 = 1.18;
+const LEAST_INK: f64 = 0.213;
+const MOST_BROADENING: f64 = 1.34;
 
 /** Scale and vertical shift from the layout to the box. */
 export let scale: f64 = 1;

@@ -4,7 +4,7 @@ import { GROUP, Placement } from "./placement";
 /** Strokes of one gesture that follow each other this closely along the pen's way are not neighbours. */
 const FOLLOWING_PX: f64 = GAP_PX * 1.9;
 /** Air that a terminal needs, px from its middle to a centre line. */
-const TIP_AIR_PX: f64 = 27;
+const TIP_AIR_PX: f64 = 33;
 const TIP_AIR_SQUARED: f64 = TIP_AIR_PX * TIP_AIR_PX;
 /** Distance from its own end within which a terminal may touch its own stroke; squared. */
 const OWN_END_SQUARED: f64 = 900;
@@ -12,12 +12,15 @@ const GAP_SQUARED: f64 = GAP_PX * GAP_PX;
 /** Sampled lengths are weighed against this step, px. */
 const STEP_PX: f64 = 6;
 
-export const NEAR_WEIGHT: f64 = 0.2;
-export const TIP_WEIGHT: f64 = 1.1;
+export const NEAR_WEIGHT: f64 = 0.4;
+export const TIP_WEIGHT: f64 = 1.7;
 const OUTSIDE_WEIGHT: f64 = 0.5;
+/** Straighter gestures than this look plotted, or like a letter. */
+const STRAIGHT: f64 = 0.85;
+const STRAIGHT_WEIGHT: f64 = 7;
 
 /**
- * What a gesture costs by itself: points outside the circle; lines side by side, along the spine too; terminals without air. Stops
+ * What a gesture costs by itself: straight strokes; points outside the circle; lines side by side, along the spine too; terminals without air. Stops
  * counting once `limit` is passed.
  */
 export function computeOwnCost(item: Placement, limit: f64): f64 {
@@ -34,7 +37,8 @@ export function computeOwnCost(item: Placement, limit: f64): f64 {
       alongSpine += closeness * closeness * along * along * unchecked(item.span[i]) * 0.75;
     }
   }
-  const cost = alongSpine * NEAR_WEIGHT + outside * OUTSIDE_WEIGHT + tipsOfItself(item) * TIP_WEIGHT;
+  const straight = max<f64>(0, item.gesture.straightness - STRAIGHT) * STRAIGHT_WEIGHT;
+  const cost = straight + alongSpine * NEAR_WEIGHT + outside * OUTSIDE_WEIGHT + tipsOfItself(item) * TIP_WEIGHT;
   return cost > limit ? cost : cost + computeOwnNearness(item) * NEAR_WEIGHT;
 }
 
@@ -113,10 +117,10 @@ export function computeTipCost(item: Placement, other: Placement): f64 {
       if (squared < TIP_AIR_SQUARED) cost += ((1.05 - sqrt<f64>(squared) / TIP_AIR_PX) * unchecked(other.span[i])) / STEP_PX;
     }
     for (let o = 0; o < other.endCount; o++) {
-      const dx = other.endX[o] - item.endX[e];
-      const dy = other.endY[o] - item.endY[e];
+      const dx = other.tipX[o] - tipX;
+      const dy = other.tipY[o] - tipY;
       const squared = dx * dx + dy * dy;
-      if (squared < 1296) cost += 1.2 * (1 - sqrt<f64>(squared) / 36);
+      if (squared < 1296) cost += 1.2 * (1.1 - sqrt<f64>(squared) / 36);
     }
   }
   return cost;

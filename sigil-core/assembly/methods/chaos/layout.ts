@@ -10,12 +10,12 @@ import { aim, chooseAim, proposeChange, proposePlace } from "./propose";
 
 /** Places tried when a letter enters, moves tried after that and after a letter has left, and fresh starts. */
 const TRIES: i32 = 10;
-const MOVES: i32 = 75;
+const MOVES: i32 = 80;
 const MOVES_AFTER_LEAVE: i32 = 50;
-const STARTS: i32 = 3;
+const STARTS: i32 = 4;
 /** A figure that costs less is good enough to stop; one that costs more is crowded. */
-const GOOD: f64 = 5.5;
-const CROWDED: f64 = 7.5;
+const GOOD: f64 = 4;
+const CROWDED: f64 = 10.5;
 const FEWEST_LEFT: i32 = 3;
 
 /** The letters of the figure at the places found, and the silhouette aimed at. */
@@ -58,7 +58,7 @@ export function layOut(stream: Stream): void {
 /** A first place for every letter. */
 function begin(stream: Stream): void {
   chooseAim(stream);
-  wish = stream.range(0.68, 1.02);
+  wish = stream.range(0.74, 1.06);
   sortByWidth();
   for (let i = 0; i < shownCount; i++) enter(i, stream);
   for (let i = 0; i < shownCount; i++) {

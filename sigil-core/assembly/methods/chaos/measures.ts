@@ -13,7 +13,7 @@ export function nibOf(letters: i32): f64 {
 export const HEAD_PX: f64 = -129;
 export const FOOT_PX: f64 = 129;
 /** Closest comfortable distance between two centre lines: about 1.3 nibs of paper between them. */
-export const GAP_PX: f64 = 27;
+export const GAP_PX: f64 = 30;
 /** Ruling of the spine: two gestures meet it at the same point or clearly apart. */
 export const RULE_PX: f64 = 13;
 /** Widest arm. */

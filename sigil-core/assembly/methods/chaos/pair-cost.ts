@@ -10,6 +10,8 @@ const CROSSING_WEIGHT: f64 = 0.09;
 /** Two meetings with the spine closer than this, but not at one point, make a knot. */
 const KNOT_PX: f64 = 24;
 const KNOT_WEIGHT: f64 = 0.8;
+/** Two pairs that leave the spine at one point are better than a knot, and two points are better still. */
+const SHARED_MEETING: f64 = 0.7;
 const SAMPLE_AREA: f64 = 36;
 
 /**
@@ -68,7 +70,8 @@ function computeKnotCost(a: Placement, b: Placement): f64 {
   for (let i = 0; i < a.meetCount; i++) {
     for (let j = 0; j < b.meetCount; j++) {
       const distance = abs(unchecked(a.meets[i]) - unchecked(b.meets[j]));
-      if (distance > 1 && distance < KNOT_PX) knots += 1 - distance / KNOT_PX;
+      if (distance <= 1) knots += SHARED_MEETING;
+      else if (distance < KNOT_PX) knots += 1 - distance / KNOT_PX;
     }
   }
   return knots;

@@ -6,6 +6,9 @@ const MAX_PARTS: i32 = 8;
 export const partTop = new StaticArray<f64>(MAX_PARTS);
 export const partFoot = new StaticArray<f64>(MAX_PARTS);
 export let partCount: i32 = 0;
+/** Air around the terminals of head and foot, px. */
+export let headAir: f64 = 0;
+export let footAir: f64 = 0;
 
 /** A meeting of another gesture this close to an open stretch fills it, px. */
 const CLOSE_TO_OPEN_PX: f64 = 8;
@@ -13,10 +16,10 @@ const CLOSE_TO_OPEN_PX: f64 = 8;
 const HEAD_RUN_PX: f64 = 28;
 const FOOT_RUN_PX: f64 = 32;
 const RUN_AT_RIM_PX: f64 = 18;
-const LONGEST_RUN_PX: f64 = 58;
+const LONGEST_RUN_PX: f64 = 64;
 const RUN_STEP_PX: f64 = 6;
 /** Air that the terminals of head and foot need, px; a terminal's middle lies so far beyond the spine's end. */
-const AIR_PX: f64 = 25;
+export const AIR_PX: f64 = 32;
 const TERMINAL_PX: f64 = 8;
 
 /** Finds the stretch of the spine that gestures meet, less what stays open. */
@@ -37,19 +40,24 @@ export function buildSpine(items: StaticArray<Placement>, count: i32): void {
     if (abs(items[i].openTo - foot) < 2) isRimFoot = true;
   }
   partTop[0] = findEnd(items, count, top, -1, isRimTop ? RUN_AT_RIM_PX : HEAD_RUN_PX);
+  headAir = airFound;
   partFoot[0] = findEnd(items, count, foot, 1, isRimFoot ? RUN_AT_RIM_PX : FOOT_RUN_PX);
+  footAir = airFound;
   partCount = 1;
   for (let i = 0; i < count; i++) if (isOpen(items, count, i)) cut(items[i].openFrom, items[i].openTo);
 }
 
+/** Air at the end that was found last, px. */
+let airFound: f64 = 0;
+
 /** The nearest end beyond a meeting whose terminal has air; where none has, the one with the most. */
 function findEnd(items: StaticArray<Placement>, count: i32, meeting: f64, direction: f64, shortest: f64): f64 {
   let best = shortest;
-  let mostAir = 0.0;
+  airFound = 0;
   for (let run = shortest; run <= LONGEST_RUN_PX; run += RUN_STEP_PX) {
     const air = computeAir(items, count, meeting + direction * (run + TERMINAL_PX));
-    if (air > mostAir) {
-      mostAir = air;
+    if (air > airFound) {
+      airFound = air;
       best = run;
     }
     if (air >= AIR_PX) break;
