@@ -1,0 +1,15 @@
+/** One spelling of one inhabited place, as the gazetteer knows it. */
+export interface GazetteerPlace {
+  readonly name: string;
+  /** How the name is spelled in this entry where that is not the name itself: `Köln` for Cologne. */
+  readonly spelling: string;
+  /** ISO 3166-1, two capital letters. */
+  readonly countryCode: string;
+  /** State, province or the like; empty where it is not known or bears the place's own name. */
+  readonly region: string;
+  /** People, to two significant digits; zero where unknown. */
+  readonly population: number;
+  /** Degrees to three decimals, which is a quarter of a second of the sun's way. */
+  readonly latitudeDeg: number;
+  readonly longitudeDeg: number;
+}

@@ -1,0 +1,62 @@
+import { getCountryKey, isCountryCalled } from "./country-names.ts";
+import { foldName, toKey } from "./fold-name.ts";
+import type { GazetteerPlace } from "./gazetteer-place.ts";
+import type { PlaceQuery, QueryReading } from "./place-query.ts";
+import { findRegionByCode } from "./region-codes.ts";
+import { keyOfRow, listRowsFrom, readRow, type Shard } from "./shard.ts";
+
+/** As many as can be taken in at a glance. */
+const MOST_MATCHES = 8;
+
+interface Match {
+  readonly place: GazetteerPlace;
+  /** Zero where the whole name was written. */
+  readonly distance: 0 | 1;
+}
+
+/**
+ * The places of a shard that a query can mean, the best first: those whose whole name was written before those that it begins, then by
+ * people. What stands behind the name, `paris, texas` or `london on`, narrows them by region and country.
+ */
+export function matchPlaces({ rows }: Shard, query: PlaceQuery): readonly GazetteerPlace[] {
+  const found = query.readings.flatMap((reading) => listMatches({ rows }, reading));
+  found.sort((a, b) => a.distance - b.distance || b.place.population - a.place.population);
+  const seen = new Set<string>();
+  const best: GazetteerPlace[] = [];
+  for (const { place } of found) {
+    const identity = `${place.latitudeDeg},${place.longitudeDeg},${place.name}`;
+    if (seen.has(identity)) continue;
+    seen.add(identity);
+    best.push(place);
+    if (best.length === MOST_MATCHES) break;
+  }
+  return best;
+}
+
+function listMatches(shard: Shard, reading: QueryReading): readonly Match[] {
+  const matches: Match[] = [];
+  let isWhole = true;
+  for (const row of listRowsFrom(shard, reading.nameKey)) {
+    // Rows are sorted, so that the whole names come first and the first other one ends them.
+    isWhole &&= keyOfRow(row) === reading.nameKey;
+    if (reading.isWholeName && !isWhole) break;
+    const place = readRow(row);
+    if (reading.parts.every((words) => isIn(place, words))) matches.push({ place, distance: isWhole ? 0 : 1 });
+  }
+  return matches;
+}
+
+/** Whether some words say where a place is: its region or a code of that, its country, or the one and then the other. */
+function isIn({ countryCode, region }: GazetteerPlace, words: readonly string[]): boolean {
+  const key = toKey(words);
+  if (isCountryCalled(countryCode, key)) return true;
+  if (findRegionByCode(countryCode, key) === region && region !== "") return true;
+  if (region === "") return false;
+  const regionKey = foldName(region);
+  if (regionKey.startsWith(key) || (regionKey + getCountryKey(countryCode)).startsWith(key)) return true;
+  return words.some((_word, end) => {
+    const head = toKey(words.slice(0, end));
+    const isRegion = head !== "" && (head === regionKey || findRegionByCode(countryCode, head) === region);
+    return isRegion && isCountryCalled(countryCode, toKey(words.slice(end)));
+  });
+}
