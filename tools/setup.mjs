@@ -1,4 +1,4 @@
-import { ensureApp, ensureCore, ensureMigrations, ensureTypes } from "./setup/builds.mjs";
+import { ensureApp, ensureCore, ensureGazetteer, ensureMigrations, ensureTypes } from "./setup/builds.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
 import { withLock } from "./setup/lock.mjs";
 import { explain } from "./setup/run.mjs";
@@ -13,6 +13,7 @@ export async function setUp({ isApplicationBuilt }) {
     await ensureDependencies();
     ensureSecrets();
     await ensureCore();
+    await ensureGazetteer();
     await ensureTypes();
     if (isApplicationBuilt) await ensureApp();
     await ensureMigrations();

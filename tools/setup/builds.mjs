@@ -2,8 +2,10 @@ import { mustRun } from "./run.mjs";
 import { whenChanged } from "./stamps.mjs";
 
 const CORE = ["sigil-core/assembly", "sigil-core/asconfig.json"];
+const SHARDS = "gazetteer/shards";
 const APP = [
   ...CORE,
+  SHARDS,
   "sigil-core/host",
   "domain",
   "worker",
@@ -24,6 +26,18 @@ const BUILT_APP = ["dist/client", "dist/sigilarium", ".wrangler/deploy/config.js
 export async function ensureCore() {
   await whenChanged({ stamp: "sigil-core/build/.stamp", inputs: CORE, outputs: ["sigil-core/build/sigil.wasm"] }, () =>
     mustRun("Building the sigil core", "npm", ["run", "--silent", "build:core"]),
+  );
+}
+
+/** Cuts the gazetteer into the files that the browser fetches. */
+export async function ensureGazetteer() {
+  await whenChanged(
+    {
+      stamp: "gazetteer/.stamp",
+      inputs: ["tools/gazetteer", "domain/places", "package-lock.json"],
+      outputs: [SHARDS],
+    },
+    () => mustRun("Cutting the gazetteer", "npm", ["run", "--silent", "build:gazetteer"]),
   );
 }
 

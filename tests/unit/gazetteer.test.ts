@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { formatPlace } from "#domain/places/format-place.ts";
+import { matchPlaces } from "#domain/places/match-places.ts";
+import { readPlaceQuery } from "#domain/places/place-query.ts";
+import { findShardId, keyOfRow, readShard } from "#domain/places/shard.ts";
+
+const SHARDS = resolve(import.meta.dirname, "../../gazetteer/shards");
+const LARGEST_GZIP_BYTES = 40_000;
+const ALL_BYTES = 6_000_000;
+
+const texts = new Map(
+  readdirSync(SHARDS).map((file) => [file.replace(".txt", ""), readFileSync(resolve(SHARDS, file), "utf8")]),
+);
+
+/** What the field offers for a text: from one shard, as in the browser. */
+function find(text: string): readonly string[] {
+  const query = readPlaceQuery(text);
+  const id = findShardId(query.shardKey, (candidate) => texts.has(candidate));
+  const shard = id === null ? null : readShard(texts.get(id) ?? "");
+  return shard ? matchPlaces(shard, query).map(formatPlace) : [];
+}
+
+describe("the gazetteer", () => {
+  it("costs a keystroke no more than 40 kB, and weighs no more than 6 MB", () => {
+    const largest = Math.max(...[...texts.values()].map((text) => gzipSync(text).length));
+    expect(largest).toBeLessThan(LARGEST_GZIP_BYTES);
+    const total = [...texts.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+    expect(total).toBeLessThan(ALL_BYTES);
+  });
+
+  it("knows more than 130,000 spellings, each shard's in the order of their keys", () => {
+    const rows = new Set([...texts.values()].flatMap((text) => text.split("\n")));
+    expect(rows.size).toBeGreaterThan(130_000);
+    for (const text of texts.values()) {
+      const keys = text.split("\n").map(keyOfRow);
+      expect(keys).toEqual(keys.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+    }
+  });
+
+  it.each([
+    ["london", "London, England, United Kingdom"],
+    ["lond", "London, England, United Kingdom"],
+    ["l", "Lagos, Nigeria"],
+    ["london on", "London, Ontario, Canada"],
+    ["paris", "Paris, Île-de-France, France"],
+    ["paris, texas", "Paris, Texas, United States"],
+    ["san jose", "San Jose, California, United States"],
+    ["san jose, costa rica", "San José, Costa Rica"],
+    ["new york", "New York, United States"],
+    ["portland, me", "Portland, Maine, United States"],
+    ["st louis", "St. Louis, Missouri, United States"],
+    ["Köln", "Cologne, North Rhine-Westphalia, Germany"],
+    ["cologne", "Cologne, North Rhine-Westphalia, Germany"],
+    ["muenchen", "Munich, Bavaria, Germany"],
+    ["firenze", "Florence, Tuscany, Italy"],
+    ["moscow", "Moscow, Russia"],
+    ["Москва", "Moscow, Russia"],
+    ["peking", "Beijing, China"],
+    ["bombay", "Mumbai, Maharashtra, India"],
+    ["calcutta", "Kolkata, West Bengal, India"],
+    ["saigon", "Ho Chi Minh City, Vietnam"],
+    ["rangoon", "Yangon, Myanmar"],
+    ["kiev", "Kyiv, Ukraine"],
+    ["goteborg", "Gothenburg, Västra Götaland, Sweden"],
+    ["tromsoe", "Tromsø, Troms og Finnmark, Norway"],
+    ["Å", "Å, Nordland, Norway"],
+    ["Y", "Y, Hauts-de-France, France"],
+    ["東京", "Tokyo, Japan"],
+    ["biel", "Biel/Bienne, Bern, Switzerland"],
+    ["st gallen", "St. Gallen, Switzerland"],
+  ])("%s is first of all %s", (text, line) => {
+    expect(find(text)[0]).toBe(line);
+  });
+
+  it.each([
+    [
+      "Cologne",
+      "Munich",
+      "Nuremberg",
+      "Hanover",
+      "Vienna",
+      "Prague",
+      "Warsaw",
+      "Krakow",
+      "Cracow",
+      "Danzig",
+      "Breslau",
+    ],
+    ["Rome", "Naples", "Turin", "Venice", "Milan", "Florence", "Genoa", "Padua", "Syracuse", "Leghorn", "Mantua"],
+    ["Geneva", "Lucerne", "Zurich", "Basle", "Lisbon", "Oporto", "Seville", "Saragossa", "Athens", "Corfu", "Rhodes"],
+    ["Salonica", "Copenhagen", "Gothenburg", "Bucharest", "Belgrade", "Lemberg", "Odesa", "Vilna", "Danzig", "Galway"],
+    [
+      "Brussels",
+      "Antwerp",
+      "Bruges",
+      "Ghent",
+      "The Hague",
+      "Dunkirk",
+      "Marseilles",
+      "Lyons",
+      "Montreal",
+      "Quebec City",
+    ],
+    ["Canton", "Nanking", "Tokyo", "Kyoto", "Bangalore", "Chennai", "Madras", "Benares", "Poona", "Pondicherry"],
+    [
+      "Istanbul",
+      "Constantinople",
+      "Smyrna",
+      "Antioch",
+      "Jerusalem",
+      "Cairo",
+      "Alexandria",
+      "Giza",
+      "Thebes",
+      "Damascus",
+    ],
+    [
+      "Aleppo",
+      "Mecca",
+      "Medina",
+      "Baghdad",
+      "Basra",
+      "Isfahan",
+      "Tehran",
+      "Addis Ababa",
+      "Marrakesh",
+      "Fez",
+      "Tangier",
+    ],
+    [
+      "Saint Petersburg",
+      "Leningrad",
+      "Königsberg",
+      "Stalingrad",
+      "Tiflis",
+      "Ulaanbaatar",
+      "Seoul",
+      "Pusan",
+      "Mexico City",
+    ],
+  ])("knows %s, %s, %s, %s, %s, %s, %s, %s, %s and others", (...names) => {
+    expect(names.filter((name) => find(name).length === 0)).toEqual([]);
+  });
+});
