@@ -3,7 +3,7 @@ import { DAY_MS } from "../lib/duration.ts";
 import { findCrossing } from "./find-crossing.ts";
 import { createLimbAltitude, type LimbAltitude } from "./solar-altitude.ts";
 import type { Observer, Sun, SunEventKind } from "./sun-events.ts";
-import { findSunPosition, toHalfTurn } from "./sun-track.ts";
+import { findSunPosition } from "./sun-track.ts";
 
 type Meridian = "noon" | "midnight";
 type Direction = 1 | -1;
@@ -18,8 +18,12 @@ const HOUR_ANGLES_DEG: Readonly<Record<Meridian, number>> = { noon: 0, midnight:
  */
 const GRAZING_DEG = { least: 0.02, most: 0.25, byCosine: 0.0001 } as const;
 
-/** The hour angle grows by a turn a day and hardly differs from that: each step leaves a three-thousandth of the error. */
-const MERIDIAN_STEPS = 4;
+/** The sun's true day differs from 24 hours by up to half a minute: of such an error each step leaves a three-thousandth. */
+const MERIDIAN_STEPS = 2;
+
+/** From one turning point of the sun to the same, and from one to the other, degrees of hour angle. */
+const WHOLE_TURN_DEG = 360;
+const HALF_TURN_DEG = 180;
 
 /**
  * The sun after `astronomy-engine` (VSOP87 and the NOVAS routines), within a second of what that finds itself and of the almanacs below 60
@@ -31,7 +35,7 @@ export function createSun(observer: Observer): Sun {
   const find = (kind: SunEventKind, from: number, days: number, direction: Direction): number | null => {
     const limit = from + direction * days * DAY_MS;
     if (kind === "rise" || kind === "set") return searchHorizon({ observer, altitude, kind, direction }, from, limit);
-    const at = findMeridian(observer, kind, from, direction);
+    const at = findHourAngle(observer, HOUR_ANGLES_DEG[kind], WHOLE_TURN_DEG, from, direction);
     return (limit - at) * direction >= 0 ? at : null;
   };
   return {
@@ -41,12 +45,20 @@ export function createSun(observer: Observer): Sun {
   };
 }
 
-/** When the sun next passes the meridian in a direction of time; at once where it stands there. */
-function findMeridian({ longitudeDeg }: Observer, kind: Meridian, from: number, direction: Direction): number {
-  const toGoDeg = (instant: number): number =>
-    toHalfTurn(HOUR_ANGLES_DEG[kind] - longitudeDeg - findSunPosition(instant).greenwichHourAngleDeg);
+/** When the sun next stands at an hour angle, or a number of periods from it, in a direction of time; at once where it stands there. */
+function findHourAngle(
+  { longitudeDeg }: Observer,
+  hourAngleDeg: number,
+  periodDeg: number,
+  from: number,
+  direction: Direction,
+): number {
+  const toGoDeg = (instant: number): number => {
+    const angleDeg = hourAngleDeg - longitudeDeg - findSunPosition(instant).greenwichHourAngleDeg;
+    return angleDeg - periodDeg * Math.round(angleDeg / periodDeg);
+  };
   const firstDeg = toGoDeg(from);
-  let at = from + ((firstDeg * direction < 0 ? firstDeg + direction * 360 : firstDeg) / 360) * DAY_MS;
+  let at = from + ((firstDeg * direction < 0 ? firstDeg + direction * periodDeg : firstDeg) / 360) * DAY_MS;
   for (let step = 0; step < MERIDIAN_STEPS; step += 1) at += (toGoDeg(at) / 360) * DAY_MS;
   return Math.round(at);
 }
@@ -63,10 +75,7 @@ function searchHorizon(search: HorizonSearch, from: number, limit: number): numb
   const { observer, direction } = search;
   for (let start = from; (limit - start) * direction > 0; ) {
     // A millisecond on, since the turning point that it stands on would be found again.
-    const turns = (["noon", "midnight"] as const).map((kind) =>
-      findMeridian(observer, kind, start + direction, direction),
-    );
-    const turn = direction > 0 ? Math.min(...turns) : Math.max(...turns);
+    const turn = findHourAngle(observer, HOUR_ANGLES_DEG.noon, HALF_TURN_DEG, start + direction, direction);
     const end = (limit - turn) * direction < 0 ? limit : turn;
     const found = searchHalfTurn(search, start, end);
     if (found !== null) return found;

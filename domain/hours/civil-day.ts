@@ -1,8 +1,12 @@
 import { Temporal } from "temporal-polyfill";
+import { DAY_MS } from "../lib/duration.ts";
 
 /** The years whose hours are computed: before, civil days were counted otherwise; after, nobody knows how fast the earth will turn. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
+
+/** Characters of YYYY-MM-DD. */
+const DAY_LENGTH = 10;
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -39,12 +43,12 @@ export function findTimezone(text: string): string | null {
 
 /** The civil day so many days later, or earlier where the number is negative. */
 export function addDays(day: string, days: number): string {
-  return Temporal.PlainDate.from(day).add({ days }).toString();
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, DAY_LENGTH);
 }
 
 /** The weekday of a civil day: 0 is Sunday, 6 is Saturday. */
 export function findWeekday(day: string): number {
-  return Temporal.PlainDate.from(day).dayOfWeek % 7;
+  return new Date(day).getUTCDay();
 }
 
 /** The civil day of an instant in a zone. */

@@ -46,8 +46,7 @@ const NO_TIMES: SunTimes = { sunrise: null, solarNoon: null, sunset: null, nextS
  * the end the next rise. A civil day that was turned back into has two noons: the first counts.
  */
 export function findPlanetaryDay(day: string, place: Place, sunAt: SunAt): PlanetaryDay {
-  const sun = sunAt(place);
-  return nameSolarDay(day, place, sun, findSolarDay(sun, findDayStart(day, place.timezone)));
+  return walkPlanetaryDays(day, place, sunAt).next().value;
 }
 
 /** Finds the planetary days of civil days in a row, each one going on from what was found for the one before. */
@@ -65,12 +64,15 @@ export function listPlanetaryDays(
 export function* walkPlanetaryDays(firstDay: string, place: Place, sunAt: SunAt): Generator<PlanetaryDay, never> {
   const sun = sunAt(place);
   let day = firstDay;
+  let dayStart = findDayStart(day, place.timezone);
   let solarDay: SolarDay | null = null;
   for (;;) {
-    const dayStart = findDayStart(day, place.timezone);
+    const nextDay = addDays(day, 1);
+    const nextDayStart = findDayStart(nextDay, place.timezone);
     solarDay = solarDay && isNext(solarDay, dayStart) ? continueSolarDay(sun, solarDay) : findSolarDay(sun, dayStart);
-    yield nameSolarDay(day, place, sun, solarDay);
-    day = addDays(day, 1);
+    yield nameSolarDay(day, place, sun, solarDay.noon < nextDayStart ? solarDay : null);
+    day = nextDay;
+    dayStart = nextDayStart;
   }
 }
 
@@ -88,10 +90,9 @@ function isNext({ noon, nextNoon }: SolarDay, dayStart: number): boolean {
   return noon < dayStart && dayStart <= nextNoon;
 }
 
-function nameSolarDay(day: string, place: Place, sun: Sun, solarDay: SolarDay): PlanetaryDay {
+function nameSolarDay(day: string, place: Place, sun: Sun, solarDay: SolarDay | null): PlanetaryDay {
   const ruler = computeDayRuler(findWeekday(day));
-  if (findCivilDay(solarDay.noon, place.timezone) !== day)
-    return { day, place, ruler, status: "partial", sun: NO_TIMES };
+  if (!solarDay) return { day, place, ruler, status: "partial", sun: NO_TIMES };
   const { noon, sunrise, sunset, nextSunrise, nextNoon } = solarDay;
   const times: SunTimes = { sunrise, solarNoon: noon, sunset, nextSunrise, nextSolarNoon: nextNoon };
   const isNormal = sunrise !== null && sunset !== null && nextSunrise !== null;

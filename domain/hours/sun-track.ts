@@ -11,70 +11,91 @@ export interface SunPosition {
   readonly distanceAu: number;
 }
 
-/** The sun at a midnight in Greenwich. The hour angle is counted from the mean sun's, so that no turn of it shows: never over 5 degrees. */
-interface Entry {
+/** The sun at a midnight in Greenwich. */
+interface Knot {
+  /** How far its hour angle is ahead of the mean sun's, degrees: never over 5. */
   readonly equationDeg: number;
   readonly declinationDeg: number;
   readonly distanceAu: number;
 }
 
-/** In the earth's centre, below the equator: seen from there, the sun has no parallax. Height in metres. */
+/** Factors of 1, x, x² and x³, where x runs from 0 at a knot to 1 at the next. */
+type Cubic = readonly [number, number, number, number];
+
+/** The sun's way from one knot to the next. */
+type Stretch = { readonly [Value in keyof Knot]: Cubic };
+
+/** From knot to knot. Twice as far, and the moon's pull on the earth would show. */
+const STRETCH_MS = 2 * DAY_MS;
+
+/** Two years of them; after that the oldest go first. */
+const MOST_REMEMBERED = 366;
+
+/** In the earth's centre, below the equator: seen from there the sun has no parallax. Height in metres. */
 const EARTH_CENTRE = new GeoObserver(0, 0, -6_378_136.6);
 
-/** Two years of entries; older ones go first. */
-const MOST_ENTRIES = 732;
-
-const entries = new Map<number, Entry>();
+const knots = new Map<number, Knot>();
+const stretches = new Map<number, Stretch>();
 
 /**
- * The sun's place at an instant (milliseconds since 1970 in UTC): between four days' places by `astronomy-engine` lies a cubic that errs by
- * less than a thousandth of a second of time. A day's place is the same for every observer, and remembered.
+ * The sun's place at an instant (milliseconds since 1970 in UTC), by cubics through places that `astronomy-engine` computes: they err by less
+ * than 0.01 seconds of arc in hour angle and declination. The way of the sun is the same for every observer, and remembered.
  */
 export function findSunPosition(instant: number): SunPosition {
-  const days = instant / DAY_MS;
-  const day = Math.floor(days);
-  const part = days - day;
-  const weights = weigh(part);
-  let [equationDeg, declinationDeg, distanceAu] = [0, 0, 0];
-  for (const [index, weight] of weights.entries()) {
-    const entry = getEntry(day - 1 + index);
-    equationDeg += weight * entry.equationDeg;
-    declinationDeg += weight * entry.declinationDeg;
-    distanceAu += weight * entry.distanceAu;
-  }
-  return { greenwichHourAngleDeg: (days - 0.5) * 360 + equationDeg, declinationDeg, distanceAu };
-}
-
-/** Lagrange's weights of the places at -1, 0, 1 and 2 for a point between 0 and 1. */
-function weigh(part: number): readonly [number, number, number, number] {
-  const [before, after, beyond] = [part + 1, part - 1, part - 2];
-  return [
-    (-part * after * beyond) / 6,
-    (before * after * beyond) / 2,
-    (-before * part * beyond) / 2,
-    (before * part * after) / 6,
-  ];
-}
-
-function getEntry(day: number): Entry {
-  const known = entries.get(day);
-  if (known) return known;
-  const entry = computeEntry(day);
-  const [oldest] = entries.keys();
-  if (oldest !== undefined && entries.size >= MOST_ENTRIES) entries.delete(oldest);
-  entries.set(day, entry);
-  return entry;
-}
-
-function computeEntry(day: number): Entry {
-  const midnight = new Date(day * DAY_MS);
-  const { ra, dec, dist } = Equator(Body.Sun, midnight, EARTH_CENTRE, true, true);
-  const hourAngleDeg = (SiderealTime(midnight) - ra) * 15;
-  // The mean sun stands at -180 degrees at midnight.
-  return { equationDeg: toHalfTurn(hourAngleDeg + 180), declinationDeg: dec, distanceAu: dist };
+  const along = instant / STRETCH_MS;
+  const index = Math.floor(along);
+  const { equationDeg, declinationDeg, distanceAu } = remember(stretches, index, computeStretch);
+  const part = along - index;
+  return {
+    // The mean sun stands at -180 degrees at midnight.
+    greenwichHourAngleDeg: (instant / DAY_MS - 0.5) * 360 + evaluate(equationDeg, part),
+    declinationDeg: evaluate(declinationDeg, part),
+    distanceAu: evaluate(distanceAu, part),
+  };
 }
 
 /** An angle reduced to -180 up to 180 degrees. */
-export function toHalfTurn(angleDeg: number): number {
+function toHalfTurn(angleDeg: number): number {
   return angleDeg - 360 * Math.round(angleDeg / 360);
+}
+
+function evaluate([constant, linear, square, cube]: Cubic, part: number): number {
+  return constant + part * (linear + part * (square + part * cube));
+}
+
+function computeStretch(index: number): Stretch {
+  const before = remember(knots, index - 1, computeKnot);
+  const from = remember(knots, index, computeKnot);
+  const to = remember(knots, index + 1, computeKnot);
+  const beyond = remember(knots, index + 2, computeKnot);
+  const through = (value: keyof Knot): Cubic => interpolate(before[value], from[value], to[value], beyond[value]);
+  return {
+    equationDeg: through("equationDeg"),
+    declinationDeg: through("declinationDeg"),
+    distanceAu: through("distanceAu"),
+  };
+}
+
+/** The cubic that takes four values at -1, 0, 1 and 2 (Lagrange). */
+function interpolate(before: number, from: number, to: number, beyond: number): Cubic {
+  const square = (before + to) / 2 - from;
+  const cube = (beyond - before) / 6 - (to - from) / 2;
+  return [from, to - from - square - cube, square, cube];
+}
+
+function computeKnot(index: number): Knot {
+  const midnight = new Date(index * STRETCH_MS);
+  const { ra, dec, dist } = Equator(Body.Sun, midnight, EARTH_CENTRE, true, true);
+  const hourAngleDeg = (SiderealTime(midnight) - ra) * 15;
+  return { equationDeg: toHalfTurn(hourAngleDeg + 180), declinationDeg: dec, distanceAu: dist };
+}
+
+function remember<Value>(values: Map<number, Value>, index: number, compute: (index: number) => Value): Value {
+  const known = values.get(index);
+  if (known !== undefined) return known;
+  const value = compute(index);
+  const [oldest] = values.keys();
+  if (oldest !== undefined && values.size >= MOST_REMEMBERED) values.delete(oldest);
+  values.set(index, value);
+  return value;
 }

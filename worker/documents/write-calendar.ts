@@ -22,6 +22,9 @@ export interface Calendar {
 /** Bytes of a line, without its end (RFC 5545, 3.1). */
 const LINE_BYTES = 75;
 
+/** Characters of one byte each. */
+const ASCII = /^[\x20-\x7e]*$/;
+
 const PRODUCT = "-//Sigilarium//Planetary hours//EN";
 
 /** Writes a calendar as iCalendar text (RFC 5545), all instants in UTC. Its events leave a person free: they are times, not appointments. */
@@ -71,7 +74,7 @@ function toUtcStamp(instant: number): string {
 
 /** Breaks a line between characters so that no part has more bytes than a line may; parts after the first begin with a space. */
 function fold(line: string): string {
-  if (line.length * 3 <= LINE_BYTES) return line;
+  if (line.length <= LINE_BYTES && ASCII.test(line)) return line;
   let folded = "";
   let bytes = 0;
   for (const character of line) {
