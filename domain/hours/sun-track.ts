@@ -38,8 +38,8 @@ const knots = new Map<number, Knot>();
 const stretches = new Map<number, Stretch>();
 
 /**
- * The sun's place at an instant (milliseconds since 1970 in UTC), by cubics through places that `astronomy-engine` computes: they err by less
- * than 0.01 seconds of arc in hour angle and declination. The way of the sun is the same for every observer, and remembered.
+ * The sun's place at an instant (milliseconds since 1970 in UTC), by cubics through places that `astronomy-engine` computes. From 1900 to 2100
+ * they err by at most 0.012 seconds of arc, which is less than a thousandth of a second of time. The way of the sun is the same for every observer, and remembered.
  */
 export function findSunPosition(instant: number): SunPosition {
   const along = instant / STRETCH_MS;

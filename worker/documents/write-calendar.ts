@@ -29,6 +29,7 @@ const PRODUCT = "-//Sigilarium//Planetary hours//EN";
 
 /** Writes a calendar as iCalendar text (RFC 5545), all instants in UTC. Its events leave a person free: they are times, not appointments. */
 export function writeCalendar({ name, writtenAt, refreshInterval, events }: Calendar): string {
+  const stamp = toUtcStamp(writtenAt);
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -37,17 +38,17 @@ export function writeCalendar({ name, writtenAt, refreshInterval, events }: Cale
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${refreshInterval}`,
-    ...events.flatMap((event) => listEventLines(event, writtenAt)),
+    ...events.flatMap((event) => listEventLines(event, stamp)),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-function listEventLines(event: CalendarEvent, writtenAt: number): readonly string[] {
+function listEventLines(event: CalendarEvent, stamp: string): readonly string[] {
   return [
     "BEGIN:VEVENT",
     `UID:${escapeText(event.uid)}`,
-    `DTSTAMP:${toUtcStamp(writtenAt)}`,
+    `DTSTAMP:${stamp}`,
     `DTSTART:${toUtcStamp(event.startsAt)}`,
     `DTEND:${toUtcStamp(event.endsAt)}`,
     `SUMMARY:${escapeText(event.title)}`,
