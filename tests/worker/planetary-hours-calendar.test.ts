@@ -40,9 +40,10 @@ describe("the calendar of a planet's hours", () => {
   it("names planet, place and division", async () => {
     const { calendar } = await read({ ...QUITO, name: "Quito" });
     expect(calendar.name).toBe("Hours of Venus · Quito");
-    expect(calendar.events?.[0]?.description).toMatch(/Traditional division: by sunrise and sunset\.$/);
+    expect(calendar.events?.[0]?.description).toMatch(/Division: traditional\.$/);
     const equal = await read({ ...TROMSO, date: "2026-12-10", division: "equal" });
-    expect(equal.calendar.events?.[0]?.description).toContain("Equal division, a modern convention");
+    expect(equal.calendar.events?.[0]?.description).toMatch(/Division: equal hours\.$/);
+    expect(equal.text.replaceAll("\r\n ", "")).toMatch(/^X-WR-CALDESC:Equal division\\, a modern convention/m);
   });
 
   it("keeps the identity of each hour from one day's feed to the next", async () => {
@@ -52,8 +53,10 @@ describe("the calendar of a planet's hours", () => {
     expect(tomorrow.filter((uid) => today.has(uid)).length).toBeGreaterThan(29 * 3);
   });
 
-  it("is empty where the sun makes no hours", async () => {
-    expect((await read({ ...TROMSO, date: "2026-12-08", planet: "sun" })).calendar.events ?? []).toEqual([]);
+  it("is empty where the sun makes no hours, and says so", async () => {
+    const { text, calendar } = await read({ ...TROMSO, date: "2026-12-08", planet: "sun" });
+    expect(calendar.events ?? []).toEqual([]);
+    expect(text.replaceAll("\r\n ", "")).toMatch(/^X-WR-CALDESC:.*none where the sun doesn't do both\.\r$/m);
   });
 
   it("lets no name of a place end a line, add an event or fill a line beyond 75 bytes", async () => {

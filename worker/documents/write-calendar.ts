@@ -12,6 +12,7 @@ export interface CalendarEvent {
 /** A calendar to subscribe to. */
 export interface Calendar {
   readonly name: string;
+  readonly description: string;
   /** When it was written, milliseconds since 1970 in UTC. */
   readonly writtenAt: number;
   /** How long until it is worth asking for again, as an ISO 8601 duration. */
@@ -28,7 +29,7 @@ const ASCII = /^[\x20-\x7e]*$/;
 const PRODUCT = "-//Sigilarium//Planetary hours//EN";
 
 /** Writes a calendar as iCalendar text (RFC 5545), all instants in UTC. Its events leave a person free: they are times, not appointments. */
-export function writeCalendar({ name, writtenAt, refreshInterval, events }: Calendar): string {
+export function writeCalendar({ name, description, writtenAt, refreshInterval, events }: Calendar): string {
   const stamp = toUtcStamp(writtenAt);
   const lines = [
     "BEGIN:VCALENDAR",
@@ -37,6 +38,8 @@ export function writeCalendar({ name, writtenAt, refreshInterval, events }: Cale
     "METHOD:PUBLISH",
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `X-WR-CALDESC:${escapeText(description)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${refreshInterval}`,
     ...events.flatMap((event) => listEventLines(event, stamp)),
     "END:VCALENDAR",

@@ -18,8 +18,15 @@ const DAYS = 30;
 const FRESH_S = 3600;
 
 const DIVISION_NAMES: Readonly<Record<Division, string>> = {
-  traditional: "Traditional division: by sunrise and sunset.",
+  traditional:
+    "Traditional division: twelve hours from sunrise to sunset, twelve from sunset to sunrise, none where the sun doesn't do both.",
   equal: "Equal division, a modern convention: 24 equal hours from six hours before true noon.",
+};
+
+/** The same in few words, for each event. */
+const DIVISION_LABELS: Readonly<Record<Division, string>> = {
+  traditional: "Division: traditional.",
+  equal: "Division: equal hours.",
 };
 
 interface Feed {
@@ -62,9 +69,10 @@ function toAddress(origin: string, { planet, place, placeName, firstDay, divisio
 }
 
 function writeFeed(feed: Feed): string {
-  const { planet, placeName, place, firstDay } = feed;
+  const { planet, placeName, place, firstDay, division } = feed;
   return writeCalendar({
     name: `Hours of ${withArticle(planet)} · ${placeName}`,
+    description: DIVISION_NAMES[division],
     writtenAt: findDayStart(firstDay, place.timezone),
     refreshInterval: "P1D",
     events: listEvents(feed),
@@ -73,7 +81,7 @@ function writeFeed(feed: Feed): string {
 
 /** The night that the day before began belongs to the feed as well, since it goes on into the first day. */
 function listEvents({ planet, place, placeName, firstDay, division }: Feed): readonly CalendarEvent[] {
-  const { name, glyph } = PLANET_LORE[planet];
+  const { glyph } = PLANET_LORE[planet];
   const from = findDayStart(firstDay, place.timezone);
   return listPlanetaryDays(addDays(firstDay, -1), DAYS + 1, place, createSun).flatMap((day) =>
     listPlanetaryHours(day, division)
@@ -83,7 +91,7 @@ function listEvents({ planet, place, placeName, firstDay, division }: Feed): rea
         startsAt,
         endsAt,
         title: `${glyph} Hour of ${withArticle(planet)}`,
-        description: `Hour ${hour} of ${day.day}, the day of ${withArticle(day.ruler)}: an hour of the ${isDay ? "day" : "night"}, ruled by ${name}. ${DIVISION_NAMES[division]}`,
+        description: `Hour ${hour} of ${day.day}, the day of ${withArticle(day.ruler)}: an hour of the ${isDay ? "day" : "night"}. ${DIVISION_LABELS[division]}`,
         location: placeName,
       })),
   );
