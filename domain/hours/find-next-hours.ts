@@ -1,12 +1,12 @@
 import { PLANETS, type Planet } from "../sigils/planets.ts";
-import { addDays, findCivilDay } from "./civil-day.ts";
 import type { CurrentHour } from "./find-current-hour.ts";
 import type { Place } from "./place.ts";
-import { walkPlanetaryDays } from "./planetary-day.ts";
+import { findDayOfSolarDay } from "./planetary-day.ts";
 import { type Division, listPlanetaryHours } from "./planetary-hours.ts";
+import { continueSolarDay, findEarliestSolarDay } from "./solar-day.ts";
 import type { SunAt } from "./sun-events.ts";
 
-/** Yesterday, whose night may go on, and the fortnight from today. */
+/** The day whose night may go on, and a fortnight after it. */
 const DAYS = 1 + 14;
 
 /** The next hour of each planet that begins after an instant, with its planetary day; null where there is none within a fortnight. */
@@ -25,12 +25,14 @@ export function findNextHours(
     mercury: null,
     moon: null,
   };
-  const days = walkPlanetaryDays(addDays(findCivilDay(now, place.timezone), -1), place, sunAt);
+  const sun = sunAt(place);
+  let solarDay = findEarliestSolarDay(sun, now);
   for (let looked = 0; looked < DAYS && PLANETS.some((planet) => found[planet] === null); looked += 1) {
-    const day = days.next().value;
+    const day = findDayOfSolarDay(solarDay, place, sun);
     for (const hour of listPlanetaryHours(day, division)) {
       if (hour.startsAt > now) found[hour.planet] ??= { day, hour };
     }
+    solarDay = continueSolarDay(sun, solarDay);
   }
   return found;
 }

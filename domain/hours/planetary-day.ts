@@ -61,7 +61,7 @@ export function listPlanetaryDays(
 }
 
 /** Walks through planetary days without an end, from that of a civil day on; computes no more than is asked for. */
-export function* walkPlanetaryDays(firstDay: string, place: Place, sunAt: SunAt): Generator<PlanetaryDay, never> {
+function* walkPlanetaryDays(firstDay: string, place: Place, sunAt: SunAt): Generator<PlanetaryDay, never> {
   const sun = sunAt(place);
   let day = firstDay;
   let dayStart = findDayStart(day, place.timezone);

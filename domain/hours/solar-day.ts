@@ -2,7 +2,7 @@ import { DAY_MS } from "../lib/duration.ts";
 import type { Sun } from "./sun-events.ts";
 
 /**
- * One turn of the sun from its lowest point to the next noon but one: what a planetary day is made of. All instants are milliseconds since
+ * The sun from a lowest point to the noon after next, from which a planetary day is made. All instants are milliseconds since
  * 1970 in UTC. The horizon is crossed within the half turn in which that belongs, or not at all (null): what lies weeks away near the poles
  * is no part of this day.
  */
@@ -16,13 +16,21 @@ export interface SolarDay {
 }
 
 /** A solar day is never longer than this, so that the next of each turning point lies within it. */
-const SOLAR_DAY_DAYS = 1.1;
+const SOLAR_DAY_DAYS = 1.05;
 
 /** Finds the first solar day whose noon comes at or after an instant. */
 export function findSolarDay(sun: Sun, from: number): SolarDay {
   const noon = need(sun.findNext("noon", from, SOLAR_DAY_DAYS));
   const midnight = need(sun.findLast("midnight", noon, SOLAR_DAY_DAYS));
   return complete(sun, noon, findBetween(sun, "rise", midnight, noon));
+}
+
+/**
+ * Finds the earliest solar day whose planetary day may hold an instant: that ends before the noon after its own. If it doesn't hold it, the
+ * next one may.
+ */
+export function findEarliestSolarDay(sun: Sun, instant: number): SolarDay {
+  return findSolarDay(sun, instant - SOLAR_DAY_DAYS * DAY_MS);
 }
 
 /** Finds the solar day after another, which has found its noon and its sunrise already. */
