@@ -27,6 +27,8 @@ export const STORAGE_KEYS = {
   consultationAccess: "consultationAccess",
   /** The sigils that were made in this browser. */
   sigilCollection: "sigilCollection",
+  /** The places that planetary hours were last asked for. */
+  recentPlaces: "recentPlaces",
 } as const;
 
 /** A key of the browser's storage. */

@@ -6,14 +6,18 @@ export interface PlaceChoice {
   readonly text: string;
   /** The place that the text stands for; null while nobody knows. */
   readonly place: PickedPlace | null;
+  /** What is wrong with the place and what to do; null where nothing is. */
+  readonly trouble: string | null;
+  /** Whose data the place is from, where its terms ask for a word of credit. */
+  readonly credit: string | null;
   /** Whether the device is being asked where it is. */
   readonly isDetecting: boolean;
   /** Whether the typed text is being looked up. */
   readonly isSettling: boolean;
   /** Takes what is typed; the place is then unknown until it is picked or settled. */
   type(text: string): void;
-  /** Takes a place, puts its line into the field and remembers it on this device. */
-  pick(place: PickedPlace): void;
+  /** Takes an offered place: its line stands in the field at once, and once its zone is known it is remembered on this device. */
+  pick(line: string, toPlace: () => Promise<PickedPlace>): void;
   /** Sets another zone for the picked place. */
   setTimezone(timezone: string): void;
   /** Asks the device where it is, and says in a toast how that went; resolves with the place, or null. */

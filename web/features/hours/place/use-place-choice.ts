@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from "react";
+import { describePlace, type PickedPlace } from "#domain/places/picked-place.ts";
+import { detectPlace } from "#web/lib/places/detect-place.ts";
+import { rememberPlace } from "#web/lib/places/recent-places.ts";
+import { settlePlace } from "#web/lib/places/settle-place.ts";
+import type { PlaceChoice } from "./place-choice.ts";
+import { showPlaceDetected, showPlaceFailure } from "./place-toasts.ts";
+import { REFUSALS, TROUBLES, toLookupTrouble } from "./place-troubles.ts";
+
+interface ChoiceState {
+  readonly text: string;
+  readonly place: PickedPlace | null;
+  readonly trouble: string | null;
+  readonly credit: string | null;
+}
+
+type Work = "detecting" | "settling";
+
+/** Keeps what is being done about the place; `linked` is the place that the page's address names, and each new one is taken over. */
+export function usePlaceChoice(linked: PickedPlace | null): PlaceChoice {
+  const [state, setState] = useState<ChoiceState>(() => toState(linked));
+  const [work, setWork] = useState<Work | null>(null);
+  // What the visitor does meanwhile makes an answer that is still on its way worthless.
+  const attempt = useRef(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal place of another render is not another place.
+  useEffect(() => {
+    if (linked && !isSamePlace(linked, state.place)) setState(toState(linked));
+  }, [linked?.latitudeDeg, linked?.longitudeDeg, linked?.timezone, linked?.label]);
+
+  function take(place: PickedPlace, credit: string | null = null): PickedPlace {
+    rememberPlace(place);
+    setState({ ...toState(place), credit });
+    return place;
+  }
+
+  function complain(trouble: string): null {
+    setState((before) => ({ ...before, trouble }));
+    return null;
+  }
+
+  function failToFetch(error: unknown): null {
+    showPlaceFailure("notFetched");
+    return complain(toLookupTrouble(error));
+  }
+
+  function interrupt(): void {
+    attempt.current += 1;
+    setWork(null);
+  }
+
+  /** Does one thing at a time; what it answers counts only if nothing else was begun since. */
+  async function begin<Answer>(
+    kind: Work,
+    ask: () => Promise<Answer>,
+    conclude: Conclude<Answer>,
+  ): Promise<PickedPlace | null> {
+    attempt.current += 1;
+    const mine = attempt.current;
+    setWork(kind);
+    const outcome = await ask().then(
+      (answer) => () => conclude.answered(answer),
+      (error: unknown) => () => conclude.failed(error),
+    );
+    if (attempt.current !== mine) return null;
+    setWork(null);
+    return outcome();
+  }
+
+  return {
+    ...state,
+    isDetecting: work === "detecting",
+    isSettling: work === "settling",
+    type(text) {
+      interrupt();
+      setState({ ...toState(null), text });
+    },
+    pick(line, toPlace) {
+      setState({ ...toState(null), text: line });
+      void begin("settling", toPlace, { answered: (place) => take(place), failed: failToFetch });
+    },
+    setTimezone(timezone) {
+      if (state.place) setState({ ...state, place: { ...state.place, timezone } });
+    },
+    detect: () =>
+      begin("detecting", detectPlace, {
+        answered: (detection) => {
+          if (detection.kind === "found") {
+            showPlaceDetected();
+            return take(detection.place);
+          }
+          showPlaceFailure("notDetected");
+          return complain(REFUSALS[detection.refusal]);
+        },
+        failed: (error) => {
+          showPlaceFailure("notDetected");
+          return complain(toLookupTrouble(error));
+        },
+      }),
+    async settle() {
+      if (state.place) return state.place;
+      if (state.text.trim() === "") {
+        showPlaceFailure("missing");
+        return complain(TROUBLES.missing);
+      }
+      return begin("settling", () => settlePlace(state.text), {
+        answered: (settled) => {
+          if (settled.kind === "found") return take(settled.place, settled.credit);
+          showPlaceFailure("notFound");
+          return complain(TROUBLES[settled.kind]);
+        },
+        failed: failToFetch,
+      });
+    },
+  };
+}
+
+interface Conclude<Answer> {
+  answered(answer: Answer): PickedPlace | null;
+  failed(error: unknown): PickedPlace | null;
+}
+
+function toState(place: PickedPlace | null): ChoiceState {
+  return { text: place ? describePlace(place) : "", place, trouble: null, credit: null };
+}
+
+function isSamePlace(one: PickedPlace, other: PickedPlace | null): boolean {
+  return (
+    one.latitudeDeg === other?.latitudeDeg &&
+    one.longitudeDeg === other.longitudeDeg &&
+    one.timezone === other.timezone &&
+    one.label === other.label
+  );
+}

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import type { PickedPlace } from "#domain/places/picked-place.ts";
+import { findLocalText, keepLocalText } from "../local-text.ts";
+import { STORAGE_KEYS } from "../storage-keys.ts";
+
+/** As many as are offered before anything is typed. */
+const MOST_RECENT = 5;
+
+const RecentPlaces = z.array(
+  z.object({
+    label: z.nullable(z.string()),
+    latitudeDeg: z.number().check(z.gte(-90), z.lte(90)),
+    longitudeDeg: z.number().check(z.gte(-180), z.lte(180)),
+    timezone: z.string().check(z.minLength(1)),
+  }),
+);
+
+/** The places that were picked on this device, the last one first. */
+export function listRecentPlaces(): readonly PickedPlace[] {
+  const parsed = RecentPlaces.safeParse(parseJson(findLocalText(STORAGE_KEYS.recentPlaces) ?? "[]"));
+  return parsed.success ? parsed.data.slice(0, MOST_RECENT) : [];
+}
+
+/** Remembers a place on this device, before those that were picked earlier. */
+export function rememberPlace(place: PickedPlace): void {
+  const others = listRecentPlaces().filter((other) => !isSamePoint(other, place));
+  keepLocalText(STORAGE_KEYS.recentPlaces, JSON.stringify([place, ...others].slice(0, MOST_RECENT)));
+}
+
+function isSamePoint(one: PickedPlace, other: PickedPlace): boolean {
+  return one.latitudeDeg === other.latitudeDeg && one.longitudeDeg === other.longitudeDeg;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
