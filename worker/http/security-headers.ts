@@ -27,7 +27,7 @@ export function securityHeaders({ isDevServer }: { readonly isDevServer: boolean
       frameAncestors: ["'none'"],
       formAction: ["'self'"],
     },
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [], browsingTopics: [] },
+    permissionsPolicy: { camera: [], microphone: [], geolocation: ["self"], payment: [], usb: [], browsingTopics: [] },
     // Paths and queries can hold tokens and e-mail addresses.
     referrerPolicy: "same-origin",
     strictTransportSecurity: `max-age=${HSTS_MAX_AGE_S}; includeSubDomains`,
