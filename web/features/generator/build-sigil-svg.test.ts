@@ -16,7 +16,7 @@ function pathsOf(document: Document): (string | null)[] {
 }
 
 describe("the file of a sigil", () => {
-  const document = parse(buildSigilSvg({ paths, method: "chaos", issuedAt }));
+  const document = parse(buildSigilSvg({ paths, candle: null, method: "chaos", issuedAt }));
   const root = document.documentElement;
 
   it("stands alone, 800 by 600", () => {
@@ -40,6 +40,15 @@ describe("the file of a sigil", () => {
 
   it("names the product, the method and the day in its footer", () => {
     expect(document.querySelector("text")?.textContent).toBe("Sigilarium · Chaos magick · 21 November 2026");
+  });
+
+  it.each([
+    [null, "#1f1a14"],
+    ["red", "#9b2d1f"],
+    ["gold", "#8a6210"],
+  ] as const)("of the candle %s is written in the ink %s", (candle, ink) => {
+    const tinted = parse(buildSigilSvg({ paths, candle, method: "ancestral", issuedAt }));
+    expect(tinted.querySelector("g")?.getAttribute("fill")).toBe(ink);
   });
 
   it("is named after the method and the moment", () => {

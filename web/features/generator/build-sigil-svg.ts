@@ -2,10 +2,10 @@ import { PRODUCT_NAME } from "#domain/product.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { SIGIL_BOX_PX, type SigilPaths, toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import { formatFileTimestamp } from "#web/lib/format/file-timestamp.ts";
+import { findPrintInk, PRINT_VELLUM, type PrintedMark } from "./print-ink.ts";
 
 /** What the file of a sigil is made from. */
-export interface SigilFileInput {
-  readonly paths: SigilPaths;
+export interface SigilFileInput extends PrintedMark {
   readonly method: SigilMethod;
   readonly issuedAt: Date;
 }
@@ -15,15 +15,10 @@ const HEIGHT_PX = 600;
 const MARGIN_PX = 20;
 const FOOTER_PX = 56;
 const MAX_SCALE = 1.2;
-// The file is print: it keeps the ink and the vellum of the light book wherever it is opened.
-/** The ink of every file. */
-export const PRINT_INK = "#1f1a14";
 const SOFT_INK = "#5b4e3b";
-/** The paper of every file that has a ground. */
-export const PRINT_VELLUM = "#fcf8ee";
 
 /** A sigil as a file that stands alone: 800 by 600, the sigil at most 1.2 times its size, a footer line. The words that it came from stay out of it. */
-export function buildSigilSvg({ paths, method, issuedAt }: SigilFileInput): string {
+export function buildSigilSvg({ method, issuedAt, ...mark }: SigilFileInput): string {
   const scale = Math.min(MAX_SCALE, (HEIGHT_PX - FOOTER_PX - MARGIN_PX) / SIGIL_BOX_PX);
   const left = (WIDTH_PX - SIGIL_BOX_PX * scale) / 2;
   const footer = [PRODUCT_NAME, METHOD_NAMES[method], formatDay(issuedAt)].join(" · ");
@@ -31,7 +26,7 @@ export function buildSigilSvg({ paths, method, issuedAt }: SigilFileInput): stri
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}" viewBox="0 0 ${WIDTH_PX} ${HEIGHT_PX}">`,
     `<title>${escapeXml(`${PRODUCT_NAME} sigil`)}</title>`,
     `<rect width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${PRINT_VELLUM}"/>`,
-    `<g fill="${PRINT_INK}" transform="translate(${round(left)} ${MARGIN_PX}) scale(${round(scale)})">${toSigilMarkup(paths)}</g>`,
+    `<g fill="${findPrintInk(mark)}" transform="translate(${round(left)} ${MARGIN_PX}) scale(${round(scale)})">${toSigilMarkup(mark.paths)}</g>`,
     `<text x="${WIDTH_PX / 2}" y="${HEIGHT_PX - MARGIN_PX}" fill="${SOFT_INK}" font-family="'EB Garamond', Georgia, serif" font-size="16" text-anchor="middle">${escapeXml(footer)}</text>`,
     "</svg>",
   ].join("\n");

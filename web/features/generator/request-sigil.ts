@@ -5,6 +5,7 @@ import {
   type SigilData,
 } from "#domain/contracts/sigils.ts";
 import type { Tier } from "#domain/orders/tier.ts";
+import type { CandleColor } from "#domain/sigils/ancestral.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { parseSigilMarkup, type SigilPaths } from "#domain/sigils/sigil-markup.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
@@ -28,6 +29,8 @@ export interface IssuedSigil {
   readonly method: SigilMethod;
   /** The server's own path data, byte for byte. */
   readonly paths: SigilPaths;
+  /** The candle that tints an ancestral mark; null for every other. */
+  readonly candle: CandleColor | null;
   /** The letters that remained after the reduction. */
   readonly processedText: string;
   /** Sentences that tell how it was made. */
@@ -48,12 +51,14 @@ export function toIssuedSigil(
 ): IssuedSigil {
   const paths = parseSigilMarkup(sigilData.svgPath);
   if (!paths) throw new Error("The server's sigil is not made of plain paths.");
+  const plan = planOrder(order);
   return {
     order,
     data: sigilData,
-    intention: planOrder(order)?.intention ?? order.intention,
+    intention: plan?.intention ?? order.intention,
     method: sigilData.method,
     paths,
+    candle: plan?.method === "ancestral" ? plan.candle : null,
     processedText,
     steps: sigilData.steps,
     issuedAt,

@@ -55,7 +55,7 @@ export function ResultActions({
             Trace
           </Button>
         )}
-        <CopyButton paths={sigil.paths} />
+        <CopyButton mark={sigil} />
       </div>
       <FormatButtons sigil={sigil} />
     </div>

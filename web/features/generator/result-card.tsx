@@ -50,7 +50,7 @@ export function ResultCard({
     <article ref={article} className="result" aria-label="Your sigil">
       <div className="result-spread">
         <div className="result-sheet">
-          <div className="plate result-plate" data-candle={plan?.method === "ancestral" ? plan.candle : undefined}>
+          <div className="plate result-plate" data-candle={sigil.candle ?? undefined}>
             <Ornament name="corner" className="cn" />
             <Ornament name="corner" className="cn" />
             <Ornament name="corner" className="cn" />

@@ -6,7 +6,7 @@ import type { IssuedSigil } from "../request-sigil.ts";
 
 /** One sigil of the collection: its picture opens it. */
 export function CollectionEntry({
-  sigil: { paths, intention, method, issuedAt },
+  sigil: { paths, candle, intention, method, issuedAt },
   onOpen,
   onDelete,
 }: {
@@ -19,6 +19,7 @@ export function CollectionEntry({
       <button
         type="button"
         className="plate collection-open"
+        data-candle={candle ?? undefined}
         aria-label={`Open the sigil for “${intention}”`}
         onClick={onOpen}
       >

@@ -16,7 +16,7 @@ const loadFace = vi.fn(async (face: ScriptFace): Promise<ArrayBuffer> => {
 
 async function build(intention: string, locale = "en-GB"): Promise<PDFDocument> {
   const bytes = await buildPrintSheet({
-    paths: engine.draw({ method: "chaos", intention }),
+    mark: { paths: engine.draw({ method: "chaos", intention }), candle: null },
     intention,
     caption: "Chaos magick · 21 November 2026",
     paper: choosePaper(locale),

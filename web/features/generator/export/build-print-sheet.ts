@@ -1,14 +1,15 @@
 import fontkit from "@cantoo/fontkit";
-import { PDFDocument, type PDFFont, type PDFPage, rgb } from "@cantoo/pdf-lib";
+import { type Color, PDFDocument, type PDFFont, type PDFPage, rgb } from "@cantoo/pdf-lib";
 import { PRODUCT_NAME } from "#domain/product.ts";
-import { SIGIL_BOX_PX, type SigilPaths } from "#domain/sigils/sigil-markup.ts";
+import { SIGIL_BOX_PX } from "#domain/sigils/sigil-markup.ts";
+import { findPrintInk, PRINT_INK, type PrintedMark } from "../print-ink.ts";
 import type { PaperSize } from "./paper-size.ts";
 import { type ScriptFace, splitByFace } from "./script-fonts.ts";
 import { breakLines, type TextPiece, type TypesetFonts } from "./typeset.ts";
 
 /** What a sheet shows. */
 export interface PrintSheetInput {
-  readonly paths: SigilPaths;
+  readonly mark: PrintedMark;
   readonly intention: string;
   /** The line under it: method and day. */
   readonly caption: string;
@@ -17,9 +18,9 @@ export interface PrintSheetInput {
   readonly loadFace: (face: ScriptFace) => Promise<ArrayBuffer>;
 }
 
-const INK = rgb(0x1f / 255, 0x1a / 255, 0x14 / 255);
-const SOFT_INK = rgb(0x5b / 255, 0x4e / 255, 0x3b / 255);
-const RULE = rgb(0xcd / 255, 0xbb / 255, 0x97 / 255);
+const INK = toColor(PRINT_INK);
+const SOFT_INK = toColor("#5b4e3b");
+const RULE = toColor("#cdbb97");
 
 const MARGIN_PT = 56;
 const INTENTION_PT = 20;
@@ -36,7 +37,7 @@ const NOTES = ["Charged on", "Kept at", "Let go on"] as const;
  * lack its script: the mark speaks for itself.
  */
 export async function buildPrintSheet({
-  paths,
+  mark,
   intention,
   caption,
   paper,
@@ -56,7 +57,7 @@ export async function buildPrintSheet({
   const wordsPt = words ? words.lines.length * words.sizePt * LINE + 16 : 0;
   const captionPt = notesTopPt + 36;
   const figureBottomPt = captionPt + NOTE_PT + wordsPt + 24;
-  drawSigil(page, paths, figureBottomPt);
+  drawSigil(page, mark, figureBottomPt);
   words?.lines.forEach((line, index) => {
     const baselinePt = captionPt + NOTE_PT + 16 + (words.lines.length - 1 - index) * words.sizePt * LINE;
     drawCentred(page, line, words.sizePt, baselinePt);
@@ -114,15 +115,17 @@ function drawNotes(page: PDFPage, fonts: TypesetFonts): number {
   return baselinePt + 14;
 }
 
-function drawSigil(page: PDFPage, { ground, seal, figure }: SigilPaths, bottomPt: number): void {
+function drawSigil(page: PDFPage, mark: PrintedMark, bottomPt: number): void {
+  const { ground, seal, figure } = mark.paths;
+  const color = toColor(findPrintInk(mark));
   const { width, height } = page.getSize();
   const topPt = height - MARGIN_PT - 12;
   const sidePt = Math.min(width - 2 * MARGIN_PT - 24, topPt - bottomPt);
   const scale = sidePt / SIGIL_BOX_PX;
   const y = topPt - (topPt - bottomPt - sidePt) / 2;
   const x = (width - sidePt) / 2;
-  for (const { path, opacity } of ground) page.drawSvgPath(path, { x, y, scale, color: INK, opacity });
-  for (const path of [seal, figure]) page.drawSvgPath(path, { x, y, scale, color: INK });
+  for (const { path, opacity } of ground) page.drawSvgPath(path, { x, y, scale, color, opacity });
+  for (const path of [seal, figure]) page.drawSvgPath(path, { x, y, scale, color });
 }
 
 function chooseLines(
@@ -167,4 +170,10 @@ function drawPieces(
     page.drawText(text, { x, y: baselinePt, size: sizePt, font, color });
     x += font.widthOfTextAtSize(text, sizePt);
   }
+}
+
+/** A colour written as #rrggbb. */
+function toColor(hex: string): Color {
+  const bits = Number.parseInt(hex.slice(1), 16);
+  return rgb((bits >> 16) / 255, ((bits >> 8) & 255) / 255, (bits & 255) / 255);
 }

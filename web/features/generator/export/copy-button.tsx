@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from "react";
-import type { SigilPaths } from "#domain/sigils/sigil-markup.ts";
 import { Button } from "#web/ui/button.tsx";
+import type { PrintedMark } from "../print-ink.ts";
 import { type CopiedAs, copySigil } from "./copy-sigil.ts";
 
 /** How the last attempt to copy went. */
@@ -14,11 +14,11 @@ const COPY_WORDS: Readonly<Record<CopyState, string>> = {
 };
 
 /** Copies a sigil as a picture, and says how that went. */
-export function CopyButton({ paths }: { readonly paths: SigilPaths }): ReactElement {
+export function CopyButton({ mark }: { readonly mark: PrintedMark }): ReactElement {
   const [state, setState] = useState<CopyState>("idle");
 
   async function copy(): Promise<void> {
-    setState(await copySigil(paths).catch((): CopyState => "refused"));
+    setState(await copySigil(mark).catch((): CopyState => "refused"));
   }
 
   return (

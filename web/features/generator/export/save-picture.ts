@@ -4,19 +4,19 @@ import type { IssuedSigil } from "../request-sigil.ts";
 import { type PngGround, renderPng } from "./render-png.ts";
 
 /** Saves a sigil as a PNG of 2048 by 2048. Throws where this browser can't draw it. */
-export async function savePng({ paths, method, issuedAt }: IssuedSigil, ground: PngGround): Promise<void> {
-  downloadFile(toSigilFileName(method, issuedAt, "png"), await renderPng(paths, ground));
+export async function savePng(sigil: IssuedSigil, ground: PngGround): Promise<void> {
+  downloadFile(toSigilFileName(sigil.method, sigil.issuedAt, "png"), await renderPng(sigil, ground));
 }
 
 /** Saves a sheet to print as a PDF, on the paper of the visitor's country. Throws where its code or its fonts don't arrive. */
-export async function savePrintSheet({ paths, intention, method, issuedAt }: IssuedSigil): Promise<void> {
+export async function savePrintSheet({ paths, candle, intention, method, issuedAt }: IssuedSigil): Promise<void> {
   const [{ buildPrintSheet }, { choosePaper }, { SCRIPT_FACE_URLS }] = await Promise.all([
     import("./build-print-sheet.ts"),
     import("./paper-size.ts"),
     import("./script-fonts.ts"),
   ]);
   const bytes = await buildPrintSheet({
-    paths,
+    mark: { paths, candle },
     intention,
     caption: `${METHOD_NAMES[method]} · ${formatDay(issuedAt)}`,
     paper: choosePaper(navigator.language),
