@@ -1,19 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { PreparingPage } from "#web/ui/preparing-page.tsx";
-
-const TITLE = "Planetary Hours";
+import { HoursPage } from "#web/features/hours/hours-page.tsx";
+import { parseHoursSearch } from "#web/features/hours/hours-search.ts";
 
 export const Route = createFileRoute("/planetary-hours")({
   component: PlanetaryHoursRoute,
-  staticData: { title: TITLE },
+  validateSearch: parseHoursSearch,
+  staticData: { title: "Planetary Hours" },
 });
 
 function PlanetaryHoursRoute(): ReactElement {
-  return (
-    <PreparingPage
-      title={TITLE}
-      purpose="Each day has 24 planetary hours, 12 in daylight and 12 at night, in the Chaldean order. This is where they will be worked out for your date and your place."
-    />
-  );
+  return <HoursPage search={Route.useSearch()} />;
 }

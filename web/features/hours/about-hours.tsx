@@ -1,0 +1,49 @@
+import type { ReactElement } from "react";
+import { PLANET_LORE, PLANETS } from "#domain/sigils/planets.ts";
+import type { DayView } from "./day-view.ts";
+import { PlanetSign } from "./planets/planet-sign.tsx";
+
+const MINUTE_MS = 60_000;
+
+/** How many of a planet's domains the legend has room for. */
+const LEGEND_DOMAINS = 4;
+
+/** The rules in a few sentences, with the lengths of the day's own hours where one is shown, and the seven planets. */
+export function AboutHours({ view }: { readonly view: DayView | null }): ReactElement {
+  return (
+    <section className="about-hours" aria-labelledby="about-hours-heading">
+      <div>
+        <h2 id="about-hours-heading">About Planetary Hours</h2>
+        <p>
+          The order is {PLANETS.map((planet) => PLANET_LORE[planet].name).join(", ")}. It runs on without a break, so
+          that each day’s first hour falls to the planet that gives the day its name.
+        </p>
+        <p>
+          The hours are not sixty minutes long. Day hours divide the time from sunrise to sunset into 12 equal parts,
+          and night hours divide the time from sunset to the next sunrise into 12; both change with the season and the
+          place.
+          {view && describeLengths(view)}
+        </p>
+      </div>
+      <ul className="planet-list">
+        {PLANETS.map((planet) => (
+          <li key={planet}>
+            <PlanetSign planet={planet} />
+            <b>{PLANET_LORE[planet].name}</b>
+            <span>{PLANET_LORE[planet].domains.slice(0, LEGEND_DOMAINS).join(", ")}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function describeLengths({ hours, division }: DayView): string {
+  const [day, night] = [hours[0], hours.at(-1)];
+  if (!day || !night || division === "equal") return "";
+  return ` On this day an hour of daylight lasts ${toMinutes(day)} minutes and an hour of night ${toMinutes(night)}.`;
+}
+
+function toMinutes({ startsAt, endsAt }: { readonly startsAt: number; readonly endsAt: number }): number {
+  return Math.round((endsAt - startsAt) / MINUTE_MS);
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from "react";
+import { describeHour } from "#domain/hours/describe-hours.ts";
+import type { CurrentHour } from "#domain/hours/find-current-hour.ts";
+import { withArticle } from "#domain/sigils/planets.ts";
+import { toDayTime, toWeekday } from "./day-text.ts";
+import { PlanetSign } from "./planets/planet-sign.tsx";
+
+const MINUTE_MS = 60_000;
+
+/** The hour in which a place lives now, what remains of it and what comes after it. */
+export function CurrentHourCard({
+  current: { day, hour },
+  next,
+  now,
+}: {
+  readonly current: CurrentHour;
+  readonly next: CurrentHour | null;
+  readonly now: number;
+}): ReactElement {
+  const { planet, timeRange } = describeHour(day, hour, now);
+  return (
+    <section className="current-hour" aria-labelledby="current-hour-heading">
+      <h2 id="current-hour-heading">Current Planetary Hour</h2>
+      <p className="current-hour-planet">
+        <PlanetSign planet={hour.planet} />
+        <b>{planet}</b>
+      </p>
+      <p className="current-hour-range num">{timeRange}</p>
+      <p className="soft num">
+        {describeRest(hour.endsAt - now)}
+        {next && ` Then comes ${withArticle(next.hour.planet)}, until ${toDayTime(next.hour.endsAt, day)}.`}
+        <br />
+        {describePlaceInDay(day.day, hour.hour)}, the day of {withArticle(day.ruler)}, who rules its first hour.
+      </p>
+    </section>
+  );
+}
+
+function describeRest(restMs: number): string {
+  const minutes = Math.ceil(restMs / MINUTE_MS);
+  return minutes === 1 ? "One minute remains." : `${minutes} minutes remain.`;
+}
+
+function describePlaceInDay(day: string, hour: number): string {
+  return hour > 12
+    ? `This is hour ${hour}, in the night of ${toWeekday(day)}`
+    : `This is hour ${hour} of ${toWeekday(day)}`;
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+import { addDays } from "#domain/hours/civil-day.ts";
+import { findHoursFault } from "#domain/hours/find-fault.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import type { DayView } from "./day-view.ts";
+import { toHoursSearch } from "./hours-search.ts";
+
+/** The day before, the day after, and the way back to today. */
+export function DayLinks({ view, today }: { readonly view: DayView; readonly today: string }): ReactElement {
+  const { day, place, division } = view;
+  const before = findDayInDirection(view, -1);
+  const after = findDayInDirection(view, 1);
+  const stay = { to: "/planetary-hours", resetScroll: false } as const;
+  return (
+    <nav className="day-links" aria-label="Days">
+      {before && (
+        <ButtonLink {...stay} search={toHoursSearch(before, place, division)} icon="previous">
+          Previous day
+        </ButtonLink>
+      )}
+      {day.day !== today && (
+        <ButtonLink {...stay} search={toHoursSearch(undefined, place, division)}>
+          Today
+        </ButtonLink>
+      )}
+      {after && (
+        <ButtonLink {...stay} search={toHoursSearch(after, place, division)} icon="next" className="icon-last">
+          Next day
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
+/** The next day that the calendar of the place holds: a zone that crossed the date line has left one out. */
+function findDayInDirection({ day, place }: DayView, direction: 1 | -1): string | null {
+  const next = addDays(day.day, direction);
+  const candidate = findHoursFault(next, place)?.code === "day_left_out" ? addDays(next, direction) : next;
+  return findHoursFault(candidate, place) ? null : candidate;
+}

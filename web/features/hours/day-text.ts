@@ -1,0 +1,59 @@
+import { findClockTime, findZoneAbbreviation, toClockText } from "#domain/hours/clock-time.ts";
+import type { HorizonEvent } from "#domain/hours/find-sun-event.ts";
+import type { PlanetaryDay } from "#domain/hours/planetary-day.ts";
+import { DAY_MS } from "#domain/lib/duration.ts";
+
+const LONG_DATE = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+const WEEKDAY = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
+
+const SHORT_DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** A civil day as the visitor's own country writes it: `11/20/2026`, `20.11.2026`. */
+export function toLocalDate(day: string): string {
+  return new Intl.DateTimeFormat(undefined, { timeZone: "UTC" }).format(Date.parse(day));
+}
+
+/** `Friday 20 November 2026`. */
+export function toLongDate(day: string): string {
+  return LONG_DATE.format(Date.parse(day)).replace(",", "");
+}
+
+/** `Friday`. */
+export function toWeekday(day: string): string {
+  return WEEKDAY.format(Date.parse(day));
+}
+
+/** `20 Nov`. */
+export function toShortDate(day: string): string {
+  return SHORT_DATE.format(Date.parse(day));
+}
+
+/** A time of a planetary day by the clocks of its place, marked where the date differs: `07:27`, `00:04 (+1)`. */
+export function toDayTime(instant: number, { day, place }: PlanetaryDay): string {
+  return toClockText(findClockTime(instant, day, place.timezone));
+}
+
+/** The letters of the zone on a planetary day: `GMT`, or `BST, then GMT` where clocks change in it. */
+export function nameZoneOfDay({ day, place, sun }: PlanetaryDay): string {
+  const start = sun.sunrise ?? sun.solarNoon ?? Date.parse(day);
+  const end = sun.nextSunrise ?? start + DAY_MS;
+  const [first, last] = [start, end].map((instant) => findZoneAbbreviation(instant, place.timezone));
+  return first === last ? String(first) : `${first}, then ${last}`;
+}
+
+/** `it rose on Sunday 17 May 2026 at 00:52`, for a sentence about the sun. */
+export function describeCrossing({ kind, at }: HorizonEvent, timezone: string, words: CrossingWords): string {
+  const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: timezone }).format(at);
+  const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: timezone }).format(at);
+  return `${words[kind]} on ${date} at ${time} ${findZoneAbbreviation(at, timezone)}`;
+}
+
+/** What the sun does or did at the horizon. */
+export type CrossingWords = Readonly<Record<HorizonEvent["kind"], string>>;

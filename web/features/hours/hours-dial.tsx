@@ -1,0 +1,55 @@
+import type { ReactElement } from "react";
+import type { CurrentHour } from "#domain/hours/find-current-hour.ts";
+import { describePlace } from "#domain/places/picked-place.ts";
+import { PLANET_LORE, withArticle } from "#domain/sigils/planets.ts";
+import { toDayTime, toLongDate } from "./day-text.ts";
+import type { DayView } from "./day-view.ts";
+import { Dial } from "./dial/dial.tsx";
+import { EMPTY_DIAL, layOutDial } from "./dial/dial-model.ts";
+
+const EMPTY_LABEL = "Dial of a day, still empty: it is drawn for your place.";
+
+/** The dial of a day with what it shows in words under it; the empty clock while no place is known. */
+export function HoursDial({
+  view,
+  current,
+  now,
+}: {
+  readonly view: DayView | null;
+  readonly current: CurrentHour | null;
+  readonly now: number;
+}): ReactElement {
+  if (!view) {
+    return (
+      <figure className="hours-dial">
+        <Dial model={EMPTY_DIAL} planet={null} label={EMPTY_LABEL} />
+        <figcaption className="note">
+          Say where you are, and this clock shows your day: its hours, its sun, its night.
+        </figcaption>
+      </figure>
+    );
+  }
+  const model = layOutDial(view, current, now);
+  const shown = model.hand === null ? null : current;
+  return (
+    <figure className="hours-dial">
+      <Dial model={model} planet={shown?.hour.planet ?? view.day.ruler} label={nameDial(view, shown, now)} />
+      <figcaption className="note num">
+        {toLongDate(view.day.day)}, {describePlace(view.place)}. Noon stands above, midnight below.
+      </figcaption>
+    </figure>
+  );
+}
+
+function nameDial({ day, hours, place }: DayView, current: CurrentHour | null, now: number): string {
+  const what = hours.length > 0 ? "Dial of the twenty-four planetary hours" : "Dial without planetary hours";
+  const { sunrise, sunset } = day.sun;
+  const sun =
+    sunrise === null || sunset === null
+      ? ""
+      : ` Day from ${toDayTime(sunrise, day)} to ${toDayTime(sunset, day)}, then night; the day of ${withArticle(day.ruler)}.`;
+  const present = current
+    ? ` Now ${toDayTime(now, day)}, hour ${current.hour.hour}, of ${PLANET_LORE[current.hour.planet].name}.`
+    : "";
+  return `${what} of ${toLongDate(day.day)}, ${describePlace(place)}.${sun}${present}`;
+}

@@ -1,0 +1,273 @@
+import { act, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  calculate,
+  FRIDAY_AFTERNOON,
+  LONDON,
+  openHours,
+  openHoursAt,
+  readRows,
+  setNow,
+  TROMSO,
+} from "#tests/support/hours.ts";
+import { rememberPlace } from "#web/lib/places/recent-places.ts";
+
+const sun = vi.hoisted(() => ({ isBroken: false }));
+
+vi.mock("#domain/hours/astronomy-sun.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("#domain/hours/astronomy-sun.ts")>();
+  return {
+    createSun: (...observer: Parameters<typeof original.createSun>) => {
+      if (sun.isBroken) throw new Error("The sun broke.");
+      return original.createSun(...observer);
+    },
+  };
+});
+
+// The page's module is fetched on demand, on a busy machine for seconds.
+configure({ asyncUtilTimeout: 10_000 });
+
+const DAY_TABLE = "Day Hours (Sunrise to Sunset)";
+const NIGHT_TABLE = "Night Hours (Sunset to Sunrise)";
+
+const results = () => screen.queryByRole("heading", { level: 2, name: /^Planetary Hours for/ });
+const currentCard = () => screen.queryByRole("region", { name: "Current Planetary Hour" });
+const dateField = () => screen.getByLabelText<HTMLInputElement>("Date");
+const placeField = () => screen.getByLabelText<HTMLInputElement>("Location");
+const typeDate = (date: string) => fireEvent.change(dateField(), { target: { value: date } });
+
+beforeEach(() => {
+  setNow(FRIDAY_AFTERNOON);
+  sun.isBroken = false;
+});
+
+describe("the page of the planetary hours, opened for the first time", () => {
+  it("says what planetary hours are, asks for a date and a place, and shows no hours", async () => {
+    await openHours();
+    expect(await screen.findByRole("heading", { level: 1, name: "Planetary Hours" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Back to Home" }).getAttribute("href")).toBe("/");
+    expect(screen.getByText(/^Each day has 24 planetary hours, 12 in daylight and 12 at night\./)).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Calculation Settings" })).toBeTruthy();
+    expect(placeField().placeholder).toBe("Enter city name or address");
+    expect(screen.getByRole("button", { name: "Detect Location" })).toBeTruthy();
+    expect(results()).toBeNull();
+    expect(currentCard()).toBeNull();
+  });
+
+  it("explains the order and the lengths, and lists the seven planets", async () => {
+    await openHours();
+    const about = await screen.findByRole("region", { name: "About Planetary Hours" });
+    expect(about.textContent).toContain("The order is Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon.");
+    expect(
+      within(about)
+        .getAllByRole("listitem")
+        .map((item) => item.querySelector("b")?.textContent),
+    ).toEqual(["Saturn", "Jupiter", "Mars", "Sun", "Venus", "Mercury", "Moon"]);
+  });
+
+  it("begins with the last place of this device, today", async () => {
+    rememberPlace(LONDON);
+    const router = await openHours();
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/20/2026"));
+    expect(screen.getByText("Current location: London, England, United Kingdom")).toBeTruthy();
+    expect(router.state.location.search).toMatchObject({ lat: 51.5074, tz: "Europe/London" });
+    expect(router.state.location.search).not.toHaveProperty("date");
+  });
+});
+
+describe("the hours of a day", () => {
+  it("stand in two tables with sunrise and sunset, by the clocks of the place", async () => {
+    await openHoursAt(LONDON, "2026-11-20");
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/20/2026"));
+    expect(readRows(DAY_TABLE)[0]).toEqual(["1", "07:27 – 08:10", "Venus"]);
+    expect(readRows(NIGHT_TABLE).at(-1)).toEqual(["24", "06:12 (+1) – 07:28 (+1)", "Moon"]);
+    expect(screen.getByText("Sunrise").nextSibling?.textContent).toBe("07:27");
+    expect(screen.getByText("Sunset").nextSibling?.textContent).toBe("16:05");
+    expect(screen.getByText(/Europe\/London \(GMT\)/)).toBeTruthy();
+  });
+
+  it("mark the present one, in the card and in the table", async () => {
+    await openHoursAt(LONDON);
+    await waitFor(() => expect(currentCard()?.textContent).toContain("Moon13:55 – 14:39"));
+    expect(currentCard()?.textContent).toContain("27 minutes remain. Then comes Saturn, until 15:22.");
+    expect(readRows(DAY_TABLE)[9]).toEqual(["10", "13:55 – 14:39", "MoonCurrent"]);
+    expect(screen.getAllByText("Current")).toHaveLength(1);
+  });
+
+  it.each(["2026-11-19", "2026-11-21"])("mark none on another day, %s", async (date) => {
+    await openHoursAt(LONDON, date);
+    await waitFor(() => expect(results()).toBeTruthy());
+    expect(screen.queryByText("Current")).toBeNull();
+    expect(currentCard()).toBeNull();
+  });
+
+  it("before sunrise leave the night of the day before its hour", async () => {
+    setNow("2026-11-20T06:00:00Z");
+    await openHoursAt(LONDON);
+    await waitFor(() => expect(currentCard()?.textContent).toContain("Mars"));
+    expect(currentCard()?.textContent).toContain("This is hour 23, in the night of Thursday, the day of Jupiter");
+    expect(screen.queryByText("Current")).toBeNull();
+    expect(
+      screen.getByRole("img", { name: /^Dial of the twenty-four planetary hours of Thursday 19 November 2026/ }),
+    ).toBeTruthy();
+  });
+
+  it("go on by themselves each minute, and when the visitor comes back", async () => {
+    await openHoursAt(LONDON);
+    await waitFor(() => expect(currentCard()?.textContent).toContain("27 minutes remain"));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(currentCard()?.textContent).toContain("26 minutes remain");
+    vi.setSystemTime(Date.parse("2026-11-20T14:50:00Z"));
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(currentCard()?.textContent).toContain("Saturn14:39 – 15:22");
+  });
+
+  it("come as a file that holds each row", async () => {
+    const files: Blob[] = [];
+    vi.stubGlobal(
+      "URL",
+      Object.assign(URL, { createObjectURL: (file: Blob) => String(files.push(file)), revokeObjectURL: vi.fn() }),
+    );
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    await openHoursAt(LONDON, "2026-11-20");
+    await userEvent.click(await screen.findByRole("button", { name: "Download CSV" }));
+    expect(click.mock.contexts[0]).toMatchObject({ download: "planetary-hours-2026-11-20.csv" });
+    expect(files[0]?.type).toMatch(/^text\/csv/);
+    const lines = (await files[0]?.text())?.split("\n");
+    expect(lines?.slice(0, 2)).toEqual(["Hour,Time Range,Planet,Symbol,Period", '1,"07:27 – 08:10",Venus,♀\uFE0E,Day']);
+    expect(lines).toHaveLength(25);
+  });
+});
+
+describe("calculating", () => {
+  it("takes coordinates as a place, says that it is done, and brings day and place into the address", async () => {
+    const router = await openHours();
+    await userEvent.type(await screen.findByLabelText("Location"), "51.5074, -0.1278");
+    typeDate("2026-03-29");
+    await calculate();
+    expect(await screen.findByText("Calculation Complete")).toBeTruthy();
+    expect(results()?.textContent).toBe("Planetary Hours for 3/29/2026");
+    expect(screen.getByText("Current location: 51.5074, -0.1278")).toBeTruthy();
+    expect(readRows(DAY_TABLE)[0]?.[2]).toBe("Sun");
+    expect(router.state.location.search).toMatchObject({
+      date: "2026-03-29",
+      lat: 51.5074,
+      lon: -0.1278,
+      tz: "Europe/London",
+    });
+  });
+
+  it("asks for a place where there is none", async () => {
+    await openHours();
+    await screen.findByLabelText("Location");
+    await calculate();
+    expect(await screen.findByText("Location Required")).toBeTruthy();
+    expect(screen.getByText("Please provide a location for calculations.")).toBeTruthy();
+    expect(results()).toBeNull();
+  });
+
+  it.each([
+    ["0001-01-01", "Please choose a year from 1900 to 2100."],
+    ["9999-12-31", "Please choose a year from 1900 to 2100."],
+    ["", "Please give a day of the calendar as year, month and day, such as 2026-03-20."],
+  ])("refuses the date “%s” in words, and loses nothing", async (date, message) => {
+    await openHoursAt(LONDON, "2026-11-20");
+    await waitFor(() => expect(results()).toBeTruthy());
+    typeDate(date);
+    await calculate();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(dateField().getAttribute("aria-invalid")).toBe("true");
+    expect(placeField().value).toBe("London, England, United Kingdom");
+    expect(results()?.textContent).toBe("Planetary Hours for 11/20/2026");
+    typeDate("2026-11-22");
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
+  it("says what to do about a day that the calendar of the place left out", async () => {
+    const apia = { label: "Apia", latitudeDeg: -13.8333, longitudeDeg: -171.7667, timezone: "Pacific/Apia" };
+    await openHoursAt(apia, "2011-12-30");
+    expect(await screen.findByText(/^The calendar of Pacific\/Apia left out 2011-12-30\./)).toBeTruthy();
+    expect(results()).toBeNull();
+  });
+
+  it("says that it failed where something went wrong that should not have", async () => {
+    await openHours();
+    await userEvent.type(await screen.findByLabelText("Location"), "51.5074, -0.1278");
+    sun.isBroken = true;
+    await calculate();
+    expect(await screen.findByText("Calculation Failed")).toBeTruthy();
+    expect(screen.getByText("An error occurred during calculation.")).toBeTruthy();
+  });
+});
+
+describe("a link to a day at a place", () => {
+  it.each([
+    ["date=banana", /^Please give a day of the calendar/],
+    ["date=0000-01-01", /^Please choose a year from 1900 to 2100\.$/],
+    ["date=2026-11-20&lat=51.5&lon=-0.1&tz=Mars%2FBase", /names a place or a time zone that we don’t know/],
+  ])("is answered in words where it is broken: %s", async (query, message) => {
+    await openHours(Object.fromEntries(new URLSearchParams(query)));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Calculate Planetary Hours" })).toBeTruthy();
+  });
+
+  it("leads to the days beside it, and back", async () => {
+    const router = await openHoursAt(LONDON, "2026-11-20");
+    await userEvent.click(await screen.findByRole("link", { name: "Next day" }));
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/21/2026"));
+    expect(dateField().value).toBe("2026-11-21");
+    await act(async () => router.history.back());
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/20/2026"));
+    await userEvent.click(screen.getByRole("link", { name: "Previous day" }));
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/19/2026"));
+    await userEvent.click(screen.getByRole("link", { name: "Today" }));
+    await waitFor(() => expect(router.state.location.search).not.toHaveProperty("date"));
+    expect(results()?.textContent).toBe("Planetary Hours for 11/20/2026");
+  });
+
+  it("shows the week of the day, with rulers and sun, and leads to each", async () => {
+    await openHoursAt(LONDON, "2026-11-20");
+    const week = await screen.findByRole("region", { name: "The week" });
+    const days = within(week).getAllByRole("listitem");
+    expect(days.map((day) => day.textContent)).toHaveLength(7);
+    expect(days[0]?.textContent).toContain("Sunday15 Nov");
+    expect(days[5]?.textContent).toContain("Venus");
+    expect(days[5]?.textContent).toContain("07:27 – 16:05");
+    expect(within(week).getByRole("link", { current: "date" }).textContent).toContain("Friday");
+    await userEvent.click(within(week).getByRole("link", { name: /Monday/ }));
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/16/2026"));
+  });
+
+  it("names the next hour of each planet, the soonest first", async () => {
+    await openHoursAt(LONDON);
+    const next = await screen.findByRole("region", { name: "The next hour of each planet" });
+    const hours = within(next)
+      .getAllByRole("listitem")
+      .map((item) => item.textContent);
+    expect(hours[0]).toBe("SaturnToday, 14:39 – 15:22");
+    expect(hours.at(-1)).toBe("MoonToday, 21:13 – 22:30");
+  });
+});
+
+describe("a day without sunrise or sunset", () => {
+  it.each([
+    ["2026-12-21", "the sun does not rise on this day.", /last set on 27 November 2026.*next rises on 15 January 2027/],
+    ["2026-06-21", "the sun does not set on this day.", /last rose on 18 May 2026.*next sets on 26 July 2026/],
+  ])("is said plainly, with the last and the next event: %s", async (date, sentence, crossings) => {
+    await openHoursAt(TROMSO, date);
+    expect(await screen.findByText(`Tromsø, Troms, Norway: ${sentence}`)).toBeTruthy();
+    expect(screen.getByText(crossings)).toBeTruthy();
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Download CSV" })).toBeNull();
+  });
+
+  it("has equal hours only where they are asked for, and names them", async () => {
+    await openHoursAt(TROMSO, "2026-12-21");
+    await userEvent.click(await screen.findByRole("link", { name: "Show 24 equal hours" }));
+    expect(await screen.findByText("Equal hours, a modern convention.")).toBeTruthy();
+    expect(readRows("Equal Hours around Noon")[0]).toEqual(["1", "05:42 – 06:42", "Moon"]);
+    await userEvent.click(screen.getByRole("link", { name: "Back to the traditional hours" }));
+    expect(await screen.findByRole("link", { name: "Show 24 equal hours" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,86 @@
+import { Link } from "@tanstack/react-router";
+import { type ReactElement, useEffect, useState } from "react";
+import { Icon } from "#web/ui/icon.tsx";
+import { AboutHours } from "./about-hours.tsx";
+import { CurrentHourCard } from "./current-hour-card.tsx";
+import "./hours.css";
+import { HoursDial } from "./hours-dial.tsx";
+import { HoursResults } from "./hours-results.tsx";
+import { findLinkedDivision, type HoursSearch } from "./hours-search.ts";
+import { HoursSettings } from "./hours-settings.tsx";
+import { NextHours } from "./next-hours.tsx";
+import { PlaceField } from "./place/place-field.tsx";
+import { usePlaceChoice } from "./place/use-place-choice.ts";
+import { useCalculation } from "./use-calculation.ts";
+import { useNow } from "./use-now.ts";
+import { useRememberedPlace } from "./use-remembered-place.ts";
+import { useShownDay } from "./use-shown-day.ts";
+import { WeekView } from "./week-view.tsx";
+
+/** The planetary hours of a day at a place: both stand in the address, so that a link shows what its sender saw. */
+export function HoursPage({ search }: { readonly search: HoursSearch }): ReactElement {
+  const now = useNow();
+  const division = findLinkedDivision(search);
+  const { place, today, date, view, dialView, present, dayFault, placeFault } = useShownDay(search, now);
+  const choice = usePlaceChoice(place);
+  const calculation = useCalculation(choice, division);
+  const [typedDate, setTypedDate] = useState<string | null>(null);
+  const shownFault = calculation.fault ?? (typedDate === null ? dayFault : null);
+
+  useRememberedPlace(search);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address takes the place of what was typed.
+  useEffect(() => setTypedDate(null), [search]);
+
+  function changeDate(next: string): void {
+    setTypedDate(next);
+    calculation.forgetFault();
+  }
+
+  return (
+    <div className="page hours-page">
+      <Link to="/" className="hours-back">
+        <Icon name="back" />
+        Back to Home
+      </Link>
+      <header className="hours-intro">
+        <h1>Planetary Hours</h1>
+        <p className="lead">
+          Each day has 24 planetary hours, 12 in daylight and 12 at night. They follow one another in the Chaldean
+          order, from the slowest planet to the swiftest.
+        </p>
+      </header>
+      <hr className="oxford" />
+      <div className="hours-now">
+        <HoursDial view={dialView} current={present?.current ?? null} now={now} />
+        <div>
+          {present && <CurrentHourCard {...present} now={now} />}
+          {placeFault && (
+            <p className="hours-note" role="alert">
+              <Icon name="warning" />
+              This link names a place or a time zone that we don’t know. Please choose the place anew.
+            </p>
+          )}
+          <HoursSettings
+            date={typedDate ?? date}
+            dateError={shownFault?.message}
+            onDateChange={changeDate}
+            placeField={<PlaceField choice={choice} />}
+            isCalculating={calculation.isUnderWay}
+            onCalculate={() => calculation.run(typedDate ?? date)}
+            isDetecting={choice.isDetecting}
+            onDetect={() => void choice.detect()}
+          />
+        </div>
+      </div>
+      {view && (
+        <>
+          <HoursResults view={view} today={today} now={now} />
+          <WeekView view={view} today={today} />
+          <NextHours place={view.place} division={division} now={now} />
+        </>
+      )}
+      <AboutHours view={view} />
+    </div>
+  );
+}

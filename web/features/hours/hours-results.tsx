@@ -1,0 +1,93 @@
+import type { ReactElement } from "react";
+import { describeHours, type HourRecord } from "#domain/hours/describe-hours.ts";
+import { toHoursCsv, toHoursFileName } from "#domain/hours/hours-csv.ts";
+import type { Division } from "#domain/hours/planetary-hours.ts";
+import { downloadTextFile } from "#web/lib/download-text-file.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DayLinks } from "./day-links.tsx";
+import { nameZoneOfDay, toDayTime, toLocalDate } from "./day-text.ts";
+import type { DayView } from "./day-view.ts";
+import { DivisionNote } from "./division-note.tsx";
+import { HoursTable } from "./hours-table.tsx";
+import { NoHoursNotice } from "./no-hours-notice.tsx";
+import { ShareButtons } from "./share-buttons.tsx";
+
+const HEADINGS: Readonly<Record<Division, { readonly day: string; readonly night: string }>> = {
+  traditional: { day: "Day Hours (Sunrise to Sunset)", night: "Night Hours (Sunset to Sunrise)" },
+  equal: { day: "Equal Hours around Noon", night: "Equal Hours around Midnight" },
+};
+
+/** A day's hours in two tables, with what can be done with them; or the plain word that the sun makes none on it. */
+export function HoursResults({
+  view,
+  today,
+  now,
+}: {
+  readonly view: DayView;
+  readonly today: string;
+  readonly now: number;
+}): ReactElement {
+  const { day, hours, division } = view;
+  const records = describeHours(day, hours, now);
+  const rows = hours.flatMap(({ planet }, index) => {
+    const record = records[index];
+    return record ? [{ ...record, planetKey: planet }] : [];
+  });
+  return (
+    <section className="hours-results" aria-labelledby="hours-results-heading">
+      <div className="hours-results-head">
+        <h2 id="hours-results-heading">
+          {records.length > 0 ? "Planetary Hours" : "No planetary hours"}{" "}
+          <span className="soft">
+            for <span className="figs">{toLocalDate(day.day)}</span>
+          </span>
+        </h2>
+        <SunTimes view={view} />
+        {records.length > 0 && (
+          <Button icon="download" onClick={() => download(day.day, records, division)}>
+            Download CSV
+          </Button>
+        )}
+      </div>
+      <div className="hours-tools">
+        <DayLinks view={view} today={today} />
+        <ShareButtons />
+      </div>
+      <p className="hours-clock note num">
+        Times by the clocks of the place: {day.place.timezone.replaceAll("_", " ")} ({nameZoneOfDay(day)}).
+      </p>
+      {records.length > 0 ? (
+        <>
+          {division === "equal" && <DivisionNote view={view} />}
+          <div className="hours-halves">
+            <HoursTable heading={HEADINGS[division].day} icon="sun" rows={rows.filter(({ isDay }) => isDay)} />
+            <HoursTable heading={HEADINGS[division].night} icon="night" rows={rows.filter(({ isDay }) => !isDay)} />
+          </div>
+        </>
+      ) : (
+        <NoHoursNotice view={view} />
+      )}
+    </section>
+  );
+}
+
+function SunTimes({ view: { day } }: { readonly view: DayView }): ReactElement | null {
+  const { sunrise, sunset } = day.sun;
+  if (sunrise === null && sunset === null) return null;
+  return (
+    <dl className="sun-times">
+      <div>
+        <dt>Sunrise</dt>
+        <dd className="num">{sunrise === null ? "none" : toDayTime(sunrise, day)}</dd>
+      </div>
+      <div>
+        <dt>Sunset</dt>
+        <dd className="num">{sunset === null ? "none" : toDayTime(sunset, day)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function download(day: string, records: readonly HourRecord[], division: Division): void {
+  downloadTextFile(toHoursFileName(day, division), "text/csv", toHoursCsv(records, division));
+}

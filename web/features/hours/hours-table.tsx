@@ -1,0 +1,55 @@
+import { type ReactElement, useId } from "react";
+import type { HourRecord } from "#domain/hours/describe-hours.ts";
+import type { PLANETS } from "#domain/sigils/planets.ts";
+import { Icon, type IconName } from "#web/ui/icon.tsx";
+import { PlanetSign } from "./planets/planet-sign.tsx";
+
+/** An hour as a row of the table, with its planet's key beside its name. */
+export interface HourRow extends HourRecord {
+  readonly planetKey: (typeof PLANETS)[number];
+}
+
+/** Twelve hours of a day; the present one is marked. */
+export function HoursTable({
+  heading,
+  icon,
+  rows,
+}: {
+  readonly heading: string;
+  readonly icon: IconName;
+  readonly rows: readonly HourRow[];
+}): ReactElement {
+  const id = useId();
+  return (
+    <section className="hours-half" aria-labelledby={id}>
+      <h3 id={id}>
+        <Icon name={icon} />
+        {heading}
+      </h3>
+      <table className="hours-table" aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">Hour</th>
+            <th scope="col">Time Range</th>
+            <th scope="col">Planet</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ hour, timeRange, planet, planetKey, isCurrent }) => (
+            <tr key={hour} aria-current={isCurrent ? "time" : undefined}>
+              <td>{hour}</td>
+              <td>{timeRange}</td>
+              <td>
+                <span className="planet-name">
+                  <PlanetSign planet={planetKey} />
+                  {planet}
+                  {isCurrent && <span className="hours-badge">Current</span>}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
