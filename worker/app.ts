@@ -8,6 +8,7 @@ import { createHoursRoutes } from "./features/hours/routes.ts";
 import { createIntentionRoutes } from "./features/intentions/routes.ts";
 import { createMailboxPages } from "./features/mailbox/pages.ts";
 import { createOpenApiRoutes } from "./features/openapi/routes.ts";
+import { createPlaceRoutes } from "./features/places/routes.ts";
 import { createSigilRoutes } from "./features/sigils/routes.ts";
 import { createApi } from "./http/api.ts";
 import { AppError } from "./http/app-error.ts";
@@ -25,6 +26,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
     ...createOpenApiRoutes(),
     ...createSigilRoutes(deps),
     ...createIntentionRoutes(deps),
+    ...createPlaceRoutes(deps),
     ...createAccountRoutes(),
     ...createEmailRoutes(deps),
     ...createHoursRoutes(deps),

@@ -1,12 +1,16 @@
 import { waitUntil } from "cloudflare:workers";
+import { PRODUCT_NAME } from "#domain/product.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import { EmbeddedAssistant } from "./adapters/analyst/embedded-assistant.ts";
 import { EdgeCache } from "./adapters/edge-cache/edge-cache.ts";
+import { NoGeocoder } from "./adapters/gazetteer/no-geocoder.ts";
 import { R2Mailbox } from "./adapters/mailbox/r2-mailbox.ts";
 import { MailChannelsTransport } from "./adapters/mailchannels/mailchannels-transport.ts";
+import { NominatimGeocoder } from "./adapters/nominatim/nominatim-geocoder.ts";
 import { WorkersAiAssistant } from "./adapters/workers-ai/workers-ai-assistant.ts";
-import { type Config, ConfigError, type MailConfig, parseConfig } from "./config.ts";
+import { type Config, ConfigError, type GeocoderConfig, type MailConfig, parseConfig } from "./config.ts";
 import { createDatabase, type Database } from "./db/client.ts";
+import { ServicePace } from "./db/service-pace.ts";
 import { Vault } from "./db/vault.ts";
 import { makeGuide } from "./documents/make-guide.ts";
 import { createLazyEngine } from "./engine.ts";
@@ -20,6 +24,7 @@ import type { AnswerCache } from "./ports/answer-cache.ts";
 import type { Assistant } from "./ports/assistant.ts";
 import type { Background } from "./ports/background.ts";
 import type { Clock } from "./ports/clock.ts";
+import type { Geocoder } from "./ports/geocoder.ts";
 import type { MailTransport } from "./ports/mail.ts";
 import type { Mailbox } from "./ports/mailbox.ts";
 import type { PageSource } from "./ports/page-source.ts";
@@ -41,7 +46,9 @@ export interface Deps {
   readonly intentionLimiter: RateLimiter;
   readonly mailLimiter: RateLimiter;
   readonly hoursLimiter: RateLimiter;
+  readonly placesLimiter: RateLimiter;
   readonly answerCache: AnswerCache;
+  readonly geocoder: Geocoder;
   readonly background: Background;
   readonly outbox: Outbox;
   readonly postman: Postman;
@@ -75,7 +82,9 @@ export function compose(env: Env): Deps {
     intentionLimiter: env.INTENTION_LIMIT,
     mailLimiter: env.MAIL_LIMIT,
     hoursLimiter: env.HOURS_LIMIT,
+    placesLimiter: env.PLACES_LIMIT,
     answerCache: new EdgeCache(),
+    geocoder: chooseGeocoder(config.geocoder, database, clock),
     background: { run: (work) => waitUntil(work) },
     outbox,
     postman: new Postman({ outbox, transport, clock, desk, kinds: LETTER_KINDS }),
@@ -94,6 +103,26 @@ function chooseMail(
   if (config.kind === "mailchannels") return { transport: new MailChannelsTransport(config), mailbox: null };
   const mailbox = new R2Mailbox(files, clock);
   return { transport: mailbox, mailbox };
+}
+
+/** What OpenStreetMap's own service asks for: a request a second, of the whole application. */
+const GEOCODER_GAP_MS = 1000;
+const LONGEST_GEOCODER_WAIT_MS = 5000;
+
+function chooseGeocoder(config: GeocoderConfig, database: Database, clock: Clock): Geocoder {
+  if (config.kind === "none") return new NoGeocoder();
+  return new NominatimGeocoder({
+    baseUrl: config.baseUrl,
+    userAgent: `${PRODUCT_NAME}/1.0 (${config.contact})`,
+    pace: new ServicePace({
+      database,
+      clock,
+      service: "nominatim",
+      gapMs: GEOCODER_GAP_MS,
+      longestWaitMs: LONGEST_GEOCODER_WAIT_MS,
+    }),
+    report: (failure) => writeLog("error", { geocoder: failure }),
+  });
 }
 
 function chooseAssistant(kind: Config["assistant"], model: Ai | undefined): Assistant {

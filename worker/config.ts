@@ -9,6 +9,7 @@ export interface Config {
   /** Who looks at intentions: our own analyst, or a language model with that behind it. */
   readonly assistant: (typeof ASSISTANTS)[number];
   readonly mail: MailConfig;
+  readonly geocoder: GeocoderConfig;
 }
 
 /** Who carries mails: the local mailbox, which is refused in production, or MailChannels. */
@@ -23,11 +24,26 @@ export type MailConfig =
       readonly dkim: { readonly domain: string; readonly selector: string } | null;
     };
 
+/** Who looks up street addresses: nobody, or a Nominatim-compatible service. */
+export type GeocoderConfig =
+  | { readonly kind: "none" }
+  | {
+      readonly kind: "nominatim";
+      /** Without a slash at the end. */
+      readonly baseUrl: string;
+      /** An address or a page by which those who run the service reach us. */
+      readonly contact: string;
+    };
+
 const ENVIRONMENTS = ["production", "development", "test"] as const;
 
 const ASSISTANTS = ["embedded", "workers-ai"] as const;
 
 const FIELD_KEYS_SHAPE = "must be kid:base64 of 32 bytes, further keys after a comma, each kid once";
+
+const GEOCODERS = ["none", "nominatim"] as const;
+
+const OPENSTREETMAP = "https://nominatim.openstreetmap.org";
 
 const CARRIERS = ["mailbox", "mailchannels"] as const;
 
@@ -51,6 +67,12 @@ const ConfigVariables = z.object({
   MAIL_FROM: z.optional(z.string().check(z.regex(MAIL_FROM, { error: "must be an address or Name <address>" }))),
   MAIL_DKIM_DOMAIN: z.optional(z.string()),
   MAIL_DKIM_SELECTOR: z.optional(z.string()),
+  GEOCODER: z._default(z.enum(GEOCODERS, { error: `must be one of ${GEOCODERS.join(", ")}` }), "none"),
+  GEOCODER_URL: z._default(
+    z.url({ protocol: /^https?$/, error: "must be an address that begins with https://" }),
+    OPENSTREETMAP,
+  ),
+  GEOCODER_CONTACT: z.optional(z.string()),
 });
 type ConfigVariables = z.output<typeof ConfigVariables>;
 
@@ -67,7 +89,20 @@ export function parseConfig(variables: object): Config {
     throw new ConfigError(`${issue?.path.join(".")} ${issue?.message}`);
   }
   const { APP_ENV, FIELD_KEYS, ASSISTANT } = parsed.data;
-  return { environment: APP_ENV, fieldKeys: FIELD_KEYS, assistant: ASSISTANT, mail: toMailConfig(parsed.data) };
+  return {
+    environment: APP_ENV,
+    fieldKeys: FIELD_KEYS,
+    assistant: ASSISTANT,
+    mail: toMailConfig(parsed.data),
+    geocoder: toGeocoderConfig(parsed.data),
+  };
+}
+
+function toGeocoderConfig({ GEOCODER, GEOCODER_URL, GEOCODER_CONTACT: contact }: ConfigVariables): GeocoderConfig {
+  if (GEOCODER === "none") return { kind: "none" };
+  if (!contact)
+    throw new ConfigError("GEOCODER_CONTACT is required where addresses are looked up: the service's terms want it");
+  return { kind: "nominatim", baseUrl: GEOCODER_URL.replace(/\/+$/, ""), contact };
 }
 
 function toMailConfig(variables: ConfigVariables): MailConfig {

@@ -5,6 +5,7 @@ import { getHealth, getReadiness } from "./health.ts";
 import { getPlanetaryHours, getPlanetaryHoursCalendar } from "./hours.ts";
 import { analyzeIntention, getAssistant, suggestIntentions } from "./intentions.ts";
 import { getOpenApi } from "./openapi.ts";
+import { findPlaces } from "./places.ts";
 import { generateSigil } from "./sigils.ts";
 
 /** Every call of the API. */
@@ -21,4 +22,5 @@ export const CONTRACTS: readonly Endpoint[] = [
   getAssistant,
   getPlanetaryHours,
   getPlanetaryHoursCalendar,
+  findPlaces,
 ];

@@ -278,6 +278,12 @@ export const subscriptions = sqliteTable(
   ],
 );
 
+/** When services that want to be asked slowly may be asked again; nothing of what they are asked. */
+export const serviceTurns = sqliteTable("service_turns", {
+  service: text("service").primaryKey(),
+  nextAt: integer("next_at").notNull(),
+});
+
 function checkOneOf(table: string, column: AnySQLiteColumn, values: readonly (string | number)[]) {
   const list = values.map((value) => (typeof value === "number" ? value : `'${value}'`)).join(", ");
   return check(`${table}_${column.name}_known`, sql`${column} in (${sql.raw(list)})`);

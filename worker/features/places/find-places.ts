@@ -1,0 +1,54 @@
+import { type FindPlacesQuery, FindPlacesResponse } from "#domain/contracts/places.ts";
+import { encodeBase64Url } from "#worker/db/base64url.ts";
+import { AppError } from "#worker/http/app-error.ts";
+import type { AnswerCache } from "#worker/ports/answer-cache.ts";
+import type { Background } from "#worker/ports/background.ts";
+import { type Geocoder, GeocoderError } from "#worker/ports/geocoder.ts";
+
+/** What looking up an address stands on. */
+export interface PlacesDeps {
+  readonly geocoder: Geocoder;
+  readonly answerCache: AnswerCache;
+  readonly background: Background;
+}
+
+/** A week, in seconds: streets stay where they are. */
+const KEPT_S = 604_800;
+
+/** When a busy or failing service may be asked again, in seconds. */
+const RETRY_S = 30;
+
+/** Looks an address up, or answers that nothing is. Answers are kept at the edge under a digest of the address. */
+export async function findPlaces(
+  { geocoder, answerCache, background }: PlacesDeps,
+  origin: string,
+  { q }: FindPlacesQuery,
+): Promise<FindPlacesResponse> {
+  const { credit } = geocoder;
+  if (credit === null) return { places: [], credit };
+  const address = `${origin}/api/places/kept/${await digest(q)}`;
+  const kept = await answerCache.find(address);
+  if (kept !== null) return FindPlacesResponse.parse(JSON.parse(kept));
+  const answer = { places: [...(await ask(geocoder, q))], credit };
+  background.run(answerCache.keep(address, JSON.stringify(answer), KEPT_S));
+  return answer;
+}
+
+async function ask(geocoder: Geocoder, address: string): ReturnType<Geocoder["find"]> {
+  try {
+    return await geocoder.find(address);
+  } catch (error) {
+    if (!(error instanceof GeocoderError)) throw error;
+    throw new AppError(
+      "not_ready",
+      "Street addresses can't be looked up at this moment. Please enter a town, or try again soon.",
+      { cause: error, headers: { "Retry-After": String(RETRY_S) } },
+    );
+  }
+}
+
+/** The same for spellings that differ in case and spaces alone. */
+async function digest(address: string): Promise<string> {
+  const plain = new TextEncoder().encode(address.toLowerCase().replace(/\s+/g, " "));
+  return encodeBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", plain)));
+}

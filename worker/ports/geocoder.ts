@@ -1,0 +1,28 @@
+/** A place that an address led to, in degrees. */
+export interface GeocodedPlace {
+  readonly label: string;
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** Looks up street addresses. */
+export interface Geocoder {
+  /** Whose data it answers with, as its terms want it said; null where nothing is looked up at all. */
+  readonly credit: string | null;
+  /** The places that an address can mean, the best first. Throws `GeocoderError`. */
+  find(address: string): Promise<readonly GeocodedPlace[]>;
+}
+
+/** Why an address could not be looked up: too many wait for their turn, or the service gave no proper answer. */
+export type GeocoderFailure = "busy" | "failed" | "timed_out" | "invalid_answer";
+
+/** An address could not be looked up. Nothing of the address stands in it. */
+export class GeocoderError extends Error {
+  override readonly name = "GeocoderError";
+  readonly failure: GeocoderFailure;
+
+  constructor(failure: GeocoderFailure) {
+    super(failure);
+    this.failure = failure;
+  }
+}
