@@ -37,6 +37,11 @@ describe("a page of the product", () => {
     expect(response.headers.get("X-Request-Id")).not.toBeNull();
   });
 
+  it("may ask where the device is, and nobody inside it may", async () => {
+    const response = await visit("/planetary-hours");
+    expect(response.headers.get("Permissions-Policy")).toContain("geolocation=(self)");
+  });
+
   it("is there with any query", async () => {
     expect((await visit("/?tier=advanced&clear=true")).status).toBe(200);
   });
