@@ -25,6 +25,7 @@ await runMain(async () => {
   let code = await run("node", ["bench/sigil.ts"]);
   code = Math.max(code, await run("node", ["bench/intentions.ts"]));
   code = Math.max(code, await run("node", ["bench/hours.ts"]));
+  code = Math.max(code, await run("node", ["bench/places.ts"]));
   code = Math.max(code, await run("node", ["bench/guide.ts"]));
   const server = spawn("node", ["tools/serve-e2e.mjs"], {
     cwd: ROOT,

@@ -3,13 +3,14 @@ import { foldName, toKey } from "./fold-name.ts";
 import type { GazetteerPlace } from "./gazetteer-place.ts";
 import type { PlaceQuery, QueryReading } from "./place-query.ts";
 import { findRegionByCode } from "./region-codes.ts";
-import { keyOfRow, listRowsFrom, readRow, type Shard } from "./shard.ts";
+import { keyOfRow, listRowsFrom, readPopulation, readRow, type Shard } from "./shard.ts";
 
 /** As many as can be taken in at a glance. */
 const MOST_MATCHES = 8;
 
 interface Match {
-  readonly place: GazetteerPlace;
+  readonly row: string;
+  readonly population: number;
   /** Zero where the whole name was written. */
   readonly distance: 0 | 1;
 }
@@ -20,10 +21,11 @@ interface Match {
  */
 export function matchPlaces({ rows }: Shard, query: PlaceQuery): readonly GazetteerPlace[] {
   const found = query.readings.flatMap((reading) => listMatches({ rows }, reading));
-  found.sort((a, b) => a.distance - b.distance || b.place.population - a.place.population);
+  found.sort((a, b) => a.distance - b.distance || b.population - a.population);
   const seen = new Set<string>();
   const best: GazetteerPlace[] = [];
-  for (const { place } of found) {
+  for (const { row } of found) {
+    const place = readRow(row);
     const identity = `${place.latitudeDeg},${place.longitudeDeg},${place.name}`;
     if (seen.has(identity)) continue;
     seen.add(identity);
@@ -40,10 +42,15 @@ function listMatches(shard: Shard, reading: QueryReading): readonly Match[] {
     // Rows are sorted, so that the whole names come first and the first other one ends them.
     isWhole &&= keyOfRow(row) === reading.nameKey;
     if (reading.isWholeName && !isWhole) break;
-    const place = readRow(row);
-    if (reading.parts.every((words) => isIn(place, words))) matches.push({ place, distance: isWhole ? 0 : 1 });
+    // Most rows are only ranked, so that a row is decoded where more than its people count.
+    if (reading.parts.length > 0 && !isInAll(readRow(row), reading.parts)) continue;
+    matches.push({ row, population: readPopulation(row), distance: isWhole ? 0 : 1 });
   }
   return matches;
+}
+
+function isInAll(place: GazetteerPlace, parts: QueryReading["parts"]): boolean {
+  return parts.every((words) => isIn(place, words));
 }
 
 /** Whether some words say where a place is: its region or a code of that, its country, or the one and then the other. */

@@ -51,6 +51,15 @@ export function readRow(row: string): GazetteerPlace {
   };
 }
 
+/** The people of a row's place, without decoding the rest. */
+export function readPopulation(row: string): number {
+  const country = row.indexOf(COLUMN);
+  const region = row.indexOf(COLUMN, country + 1);
+  const people = row.indexOf(COLUMN, region + 1) + 1;
+  const end = row.indexOf(COLUMN, people);
+  return end === people ? 0 : Number.parseInt(row.slice(people, end), RADIX);
+}
+
 /** The rows whose keys begin with a key, those that are exactly it first. */
 export function listRowsFrom({ rows }: Shard, key: string): readonly string[] {
   const start = findFirst(rows, (rowKey) => rowKey >= key);
