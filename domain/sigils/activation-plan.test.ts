@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planActivation } from "./activation-plan.ts";
+import { findFittingPlanet, planActivation } from "./activation-plan.ts";
 import { choosePlanet } from "./choose-planet.ts";
 import { ELEMENT_LORE, ELEMENTS } from "./elements.ts";
 import { PLANET_LORE } from "./planets.ts";
@@ -72,6 +72,10 @@ describe("an activation plan", () => {
   ] as const)("for “%s” falls on the day of %s", (intention, planet) => {
     expect(choosePlanet(intention).planet).toBe(planet);
     expect(planActivation(planetary(intention)).when).toContain(PLANET_LORE[planet].weekday);
+  });
+
+  it("finds the planet of the words whatever the method", () => {
+    for (const recipe of RECIPES) expect(findFittingPlanet({ ...recipe, intention: "I am loved" })).toBe("venus");
   });
 
   it("asks nobody to touch lead or quicksilver", () => {

@@ -26,7 +26,7 @@ export function planActivation(recipe: SigilRecipe): ActivationPlan {
     case "chaos":
       return CHAOS_PLAN;
     case "planetary":
-      return planForPlanet(choosePlanet(recipe.intention).planet);
+      return planForPlanet(findFittingPlanet(recipe));
     case "custom":
       return planForSymbols(recipe.choices);
     case "ancestral":
@@ -34,6 +34,11 @@ export function planActivation(recipe: SigilRecipe): ActivationPlan {
     case "elemental":
       return planForElements(recipe.choices);
   }
+}
+
+/** The planet whose hours suit a sigil: the one to which the words of its intention belong, whatever the method. */
+export function findFittingPlanet({ intention }: SigilRecipe): Planet {
+  return choosePlanet(intention).planet;
 }
 
 const CHAOS_PLAN: ActivationPlan = {

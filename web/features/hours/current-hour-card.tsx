@@ -2,7 +2,8 @@ import type { ReactElement } from "react";
 import { describeHour } from "#domain/hours/describe-hours.ts";
 import type { CurrentHour } from "#domain/hours/find-current-hour.ts";
 import { withArticle } from "#domain/sigils/planets.ts";
-import { toDayTime, toWeekday } from "./day-text.ts";
+import { toWeekday } from "#web/lib/format/civil-day.ts";
+import { toDayTime } from "./day-text.ts";
 import { PlanetSign } from "./planets/planet-sign.tsx";
 
 const MINUTE_MS = 60_000;

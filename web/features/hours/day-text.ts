@@ -11,10 +11,6 @@ const LONG_DATE = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-const WEEKDAY = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
-
-const SHORT_DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
-
 /** A civil day as the visitor's own country writes it: `11/20/2026`, `20.11.2026`. */
 export function toLocalDate(day: string): string {
   return new Intl.DateTimeFormat(undefined, { timeZone: "UTC" }).format(Date.parse(day));
@@ -23,16 +19,6 @@ export function toLocalDate(day: string): string {
 /** `Friday 20 November 2026`. */
 export function toLongDate(day: string): string {
   return LONG_DATE.format(Date.parse(day)).replace(",", "");
-}
-
-/** `Friday`. */
-export function toWeekday(day: string): string {
-  return WEEKDAY.format(Date.parse(day));
-}
-
-/** `20 Nov`. */
-export function toShortDate(day: string): string {
-  return SHORT_DATE.format(Date.parse(day));
 }
 
 /** A time of a planetary day by the clocks of its place, marked where the date differs: `07:27`, `00:04 (+1)`. */

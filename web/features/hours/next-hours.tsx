@@ -1,12 +1,10 @@
 import type { ReactElement } from "react";
 import { createSun } from "#domain/hours/astronomy-sun.ts";
-import { addDays, findCivilDay } from "#domain/hours/civil-day.ts";
-import { findClockTime, toClockText } from "#domain/hours/clock-time.ts";
 import { findNextHours } from "#domain/hours/find-next-hours.ts";
-import type { Division, PlanetaryHour } from "#domain/hours/planetary-hours.ts";
+import type { Division } from "#domain/hours/planetary-hours.ts";
 import { describePlace, type PickedPlace } from "#domain/places/picked-place.ts";
 import { PLANET_LORE, PLANETS } from "#domain/sigils/planets.ts";
-import { toShortDate, toWeekday } from "./day-text.ts";
+import { formatHourTime } from "#web/lib/format/hour-time.ts";
 import { PlanetSign } from "./planets/planet-sign.tsx";
 
 /** When each planet's next hour begins at a place, the soonest first; nothing where the sun makes no hours for a fortnight. */
@@ -37,21 +35,10 @@ export function NextHours({
           <li key={hour.planet}>
             <PlanetSign planet={hour.planet} />
             <b>{PLANET_LORE[hour.planet].name}</b>
-            <span className="num">{describeTime(hour, place.timezone, now)}</span>
+            <span className="num">{formatHourTime(hour, place.timezone, now)}</span>
           </li>
         ))}
       </ol>
     </section>
   );
-}
-
-function describeTime({ startsAt, endsAt }: PlanetaryHour, timezone: string, now: number): string {
-  const day = findCivilDay(Math.floor(startsAt), timezone);
-  const [from, to] = [startsAt, endsAt].map((instant) => toClockText(findClockTime(instant, day, timezone)));
-  return `${nameDay(day, findCivilDay(now, timezone))}, ${from} – ${to}`;
-}
-
-function nameDay(day: string, today: string): string {
-  if (day === today) return "Today";
-  return day === addDays(today, 1) ? "Tomorrow" : `${toWeekday(day)} ${toShortDate(day)}`;
 }

@@ -1,21 +1,30 @@
 import type { ReactElement } from "react";
-import { type ActivationPlan, planActivation } from "#domain/sigils/activation-plan.ts";
+import { type ActivationPlan, findFittingPlanet, planActivation } from "#domain/sigils/activation-plan.ts";
+import type { Planet } from "#domain/sigils/planets.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { isPremium, useShownTier } from "#web/lib/tier.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { findRecipe } from "../plan-order.ts";
 import type { IssuedSigil } from "../request-sigil.ts";
+import { FittingHours } from "./fitting-hours.tsx";
 
 /** How this very sigil is activated, for a paid tier; for the free one a line that says what would stand here. */
 export function ActivationSection({ sigil }: { readonly sigil: IssuedSigil }): ReactElement | null {
   const tier = useShownTier();
   const recipe = findRecipe(sigil.order);
   if (!recipe) return null;
-  return isPremium(tier) ? <PlanText plan={planActivation(recipe)} /> : <LockedPlan />;
+  if (!isPremium(tier)) return <LockedPlan />;
+  return <PlanText plan={planActivation(recipe)} planet={findFittingPlanet(recipe)} />;
 }
 
-function PlanText({ plan: { when, withWhat, how, afterwards } }: { readonly plan: ActivationPlan }): ReactElement {
+function PlanText({
+  plan: { when, withWhat, how, afterwards },
+  planet,
+}: {
+  readonly plan: ActivationPlan;
+  readonly planet: Planet;
+}): ReactElement {
   return (
     <section className="activation" aria-labelledby="activation-heading">
       <h3 id="activation-heading">Your activation plan</h3>
@@ -23,6 +32,7 @@ function PlanText({ plan: { when, withWhat, how, afterwards } }: { readonly plan
         <div>
           <h4>When</h4>
           <p>{when}</p>
+          <FittingHours planet={planet} />
           <h4>With what</h4>
           <ul>
             {withWhat.map((thing) => (

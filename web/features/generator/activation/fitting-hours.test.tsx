@@ -1,0 +1,41 @@
+import { configure, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { FRIDAY_AFTERNOON, LONDON, setNow, TROMSO } from "#tests/support/hours.ts";
+import { renderPart } from "#tests/support/render-part.tsx";
+import { rememberPlace } from "#web/lib/places/recent-places.ts";
+import { FittingHours } from "./fitting-hours.tsx";
+
+// The calculation is fetched on demand, on a busy machine for seconds.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => setNow(FRIDAY_AFTERNOON));
+
+const hours = () => screen.getAllByRole("listitem").map((item) => item.textContent);
+
+describe("the hours that suit a sigil", () => {
+  it("are to be found on their own page while no place is known", () => {
+    renderPart(<FittingHours planet="venus" />);
+    expect(screen.getByText(/^An hour of Venus suits it too:/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "find the planetary hours" }).getAttribute("href")).toBe(
+      "/planetary-hours",
+    );
+  });
+
+  it("are the next three of its planet at the last place of this device", async () => {
+    rememberPlace(LONDON);
+    renderPart(<FittingHours planet="moon" />);
+    expect(await screen.findByText("The next hours of the Moon at London, England, United Kingdom:")).toBeTruthy();
+    expect(hours()).toEqual([
+      "Today, 21:13 – 22:30",
+      "Tomorrow, 06:12 – 07:28",
+      expect.stringMatching(/^Tomorrow, 1[0-3]:\d\d – 1[0-3]:\d\d$/),
+    ]);
+  });
+
+  it("are not made up where the sun makes none for a fortnight", async () => {
+    vi.setSystemTime(Date.parse("2026-12-10T12:00:00Z"));
+    rememberPlace(TROMSO);
+    renderPart(<FittingHours planet="sun" />);
+    expect(await screen.findByText(/^An hour of the Sun suits it too:/)).toBeTruthy();
+  });
+});
