@@ -46,6 +46,15 @@ const INK: Readonly<Record<DrawingMethod, readonly [from: number, to: number]>> 
   elemental: [0.1, 0.24],
 };
 
+/** The air that strokes keep which don't meet, in widths of the pen; see decision 0010. */
+const AIR: Readonly<Record<DrawingMethod, number>> = {
+  chaos: 0.6,
+  planetary: 0.5,
+  custom: 1.2,
+  ancestral: 0.9,
+  elemental: 0.9,
+};
+
 /** Width of the pen that draws a method's main lines, px. */
 const NIB_PX: Readonly<Record<DrawingMethod, number>> = {
   chaos: 11.2,
@@ -99,15 +108,22 @@ export function listPictureTargets(method: DrawingMethod): Target[] {
     {
       figure: "gap",
       title: "smallest gap of strokes that don't meet, px",
-      from: 1.2 * NIB_PX[method],
+      from: AIR[method] * NIB_PX[method],
       to: ANY,
       share: 0.95,
     },
     { figure: "looseEnds", title: "loose ends unfinished", from: 0, to: 0, share: isTraced ? 1 : null },
-    { figure: "nodeDegree", title: "node degree", from: 0, to: 5, share: 1 },
+    { figure: "nodeDegree", title: "node degree", from: 0, to: 5, share: 0.95, hard: { from: 0, to: 7 } },
     ...(isChaos
       ? ([
-          { figure: "readability", title: "match with a letter of the text", from: 0, to: 0.8, share: 1 },
+          {
+            figure: "readability",
+            title: "match with a letter of the text",
+            from: 0,
+            to: 0.8,
+            share: 0.95,
+            hard: { from: 0, to: 0.9 },
+          },
           { figure: "halfReadability", title: "match of half a mirrored pair", from: 0, to: 0.8, share: null },
         ] as const)
       : []),

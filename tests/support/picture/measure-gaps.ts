@@ -14,7 +14,12 @@ const PLACE_PX = 8;
 const PLACES = BOX_PX / PLACE_PX;
 const CELLS = Math.ceil(BOX_PX / WIDEST_GAP_PX) + 1;
 
+/** A sharp tip has no pixel of its own: its ink begins within this distance of its point. */
+const TIP_PX = 3;
+
 interface Gap {
+  /** The two strokes, or groups of a symbol's strokes, that stand near each other. */
+  readonly pair: number;
   readonly squared: number;
   readonly x: number;
   readonly y: number;
@@ -24,23 +29,39 @@ interface Gap {
 
 /**
  * The smallest paper gap between two strokes that don't meet thereabouts, in px, at most `WIDEST_GAP_PX`. The parts of one
- * symbol (neighbouring strokes of that kind) count as one stroke. Frames are left out: their hairlines run beside each other
- * and beside what they frame, as they should.
+ * symbol (neighbouring strokes of that kind) count as one stroke, and so do a symbol and the tie that ends in it: how near a
+ * scale's pan hangs to its post is the symbol's own shape. Frames are left out: their hairlines run beside each other and
+ * beside what they frame, as they should.
  */
 export function measureSmallestGap(drawing: Drawing, picture: Picture): number {
-  const narrow = [...listPlaces(drawing).values()].toSorted((a, b) => a.squared - b.squared);
-  const gap = narrow.find((place) => place.squared > TOUCH_PX ** 2 && !isMeeting(picture, place));
+  const { places, tiedPairs } = listPlaces(drawing);
+  const touching = new Set(places.filter(({ squared }) => squared <= TOUCH_PX ** 2).map(({ pair }) => pair));
+  const narrow = places
+    .filter(({ pair, squared }) => squared > TOUCH_PX ** 2 && !(tiedPairs.has(pair) && touching.has(pair)))
+    .toSorted((a, b) => a.squared - b.squared);
+  const gap = narrow.find((place) => !isMeeting(picture, place));
   return gap ? Math.sqrt(gap.squared) : WIDEST_GAP_PX;
 }
 
+interface Places {
+  readonly places: readonly Gap[];
+  /** The pairs of a symbol and a tie. */
+  readonly tiedPairs: ReadonlySet<number>;
+}
+
 /** The narrowest place of each pair of strokes in each square of the box. */
-function listPlaces({ strokes }: Drawing): Map<number, Gap> {
-  const cells: { x: number; y: number; owner: number }[][] = Array.from({ length: CELLS * CELLS }, () => []);
+function listPlaces({ strokes }: Drawing): Places {
+  const cells: { x: number; y: number; owner: number; isSymbol: boolean; isTie: boolean }[][] = Array.from(
+    { length: CELLS * CELLS },
+    () => [],
+  );
   const places = new Map<number, Gap>();
+  const tiedPairs = new Set<number>();
   let owner = -1;
   strokes.forEach((stroke, index) => {
     if (stroke.kind === "frame") return;
     if (stroke.kind !== "symbol" || strokes[index - 1]?.kind !== "symbol") owner += 1;
+    const [isSymbol, isTie] = [stroke.kind === "symbol", stroke.kind === "tie"];
     for (const { xs, ys } of toOutlines(stroke)) {
       for (let i = 0; i < xs.length; i += 1) {
         const [x, y] = [xs[i] ?? 0, ys[i] ?? 0];
@@ -52,17 +73,19 @@ function listPlaces({ strokes }: Drawing): Map<number, Gap> {
               if (other.owner === owner) continue;
               const squared = (other.x - x) ** 2 + (other.y - y) ** 2;
               if (squared >= WIDEST_GAP_PX ** 2) continue;
-              const key = (owner * strokes.length + other.owner) * PLACES * PLACES + place;
+              const pair = owner * strokes.length + other.owner;
+              if ((isSymbol && other.isTie) || (isTie && other.isSymbol)) tiedPairs.add(pair);
+              const key = pair * PLACES * PLACES + place;
               if (squared >= (places.get(key)?.squared ?? Number.POSITIVE_INFINITY)) continue;
-              places.set(key, { squared, x, y, otherX: other.x, otherY: other.y });
+              places.set(key, { pair, squared, x, y, otherX: other.x, otherY: other.y });
             }
           }
         }
-        cells[row * CELLS + column]?.push({ x, y, owner });
+        cells[row * CELLS + column]?.push({ x, y, owner, isSymbol, isTie });
       }
     }
   });
-  return places;
+  return { places: [...places.values()], tiedPairs };
 }
 
 function toCell(coordinate: number): number {
@@ -81,16 +104,15 @@ function isMeeting({ pixels }: Picture, { x, y, otherX, otherY }: Gap): boolean 
     reached[row * side + column] = 1;
     queue.push(row * side + column);
   };
-  // A point of an outline stands at the edge of its ink: the ink is one of the pixels around it.
-  const around = (column: number, row: number, act: (column: number, row: number) => void): void => {
-    for (let dy = -1; dy <= 1; dy += 1) for (let dx = -1; dx <= 1; dx += 1) act(column + dx, row + dy);
+  const around = (column: number, row: number, reach: number, act: (column: number, row: number) => void): void => {
+    for (let dy = -reach; dy <= reach; dy += 1) for (let dx = -reach; dx <= reach; dx += 1) act(column + dx, row + dy);
   };
-  around(Math.floor(x) - left, Math.floor(y) - top, visit);
+  around(Math.floor(x) - left, Math.floor(y) - top, TIP_PX, visit);
   for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
-    around(cell % side, Math.floor(cell / side), visit);
+    around(cell % side, Math.floor(cell / side), 1, visit);
   }
   let meets = false;
-  around(Math.floor(otherX) - left, Math.floor(otherY) - top, (column, row) => {
+  around(Math.floor(otherX) - left, Math.floor(otherY) - top, TIP_PX, (column, row) => {
     if (reached[row * side + column] === 1) meets = true;
   });
   return meets;
