@@ -18,7 +18,7 @@ export interface PlaceChoice {
   type(text: string): void;
   /** Takes an offered place: its line stands in the field at once, and once its zone is known it is remembered on this device. */
   pick(line: string, toPlace: () => Promise<PickedPlace>): void;
-  /** Sets another zone for the picked place. */
+  /** Sets another zone for the picked place, and remembers it too. */
   setTimezone(timezone: string): void;
   /** Asks the device where it is, and says in a toast how that went; resolves with the place, or null. */
   detect(): Promise<PickedPlace | null>;

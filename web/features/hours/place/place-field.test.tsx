@@ -25,12 +25,12 @@ describe("typing a place", () => {
     const fetched = serveGazetteer();
     const { user, sent } = renderPlaceForm();
     await user.type(getPlaceInput(), "lond");
-    expect(await screen.findByRole("option", { name: "London England, United Kingdom" })).toBeTruthy();
+    expect(await screen.findByRole("option", { name: "London, England, United Kingdom" })).toBeTruthy();
     expect(fetched.mock.calls.length).toBeLessThanOrEqual(2);
     expect(getPlaceInput().getAttribute("aria-expanded")).toBe("true");
     expect(findActive()).toBeUndefined();
     await user.keyboard("{ArrowDown}");
-    expect(findActive()).toBe("London England, United Kingdom");
+    expect(findActive()).toBe("London, England, United Kingdom");
     await user.keyboard("{Enter}");
     expect(await screen.findByText(LONDON)).toBeTruthy();
     expect(getPlaceInput().value).toBe("London, England, United Kingdom");
@@ -43,7 +43,7 @@ describe("typing a place", () => {
     serveGazetteer();
     const { user } = renderPlaceForm();
     await user.type(getPlaceInput(), "london");
-    await screen.findByRole("option", { name: "London Ontario, Canada" });
+    await screen.findByRole("option", { name: "London, Ontario, Canada" });
     const options = listOptions();
     const last = options.at(-1);
     await user.keyboard("{ArrowUp}");
@@ -60,7 +60,7 @@ describe("typing a place", () => {
     serveGazetteer();
     const { user } = renderPlaceForm();
     await user.type(getPlaceInput(), "london");
-    await screen.findByRole("option", { name: "London Ontario, Canada" });
+    await screen.findByRole("option", { name: "London, Ontario, Canada" });
     await user.keyboard("{Escape}");
     expect(listOptions()).toEqual([]);
     expect(getPlaceInput().value).toBe("london");
@@ -72,7 +72,7 @@ describe("typing a place", () => {
     serveGazetteer();
     const { user } = renderPlaceForm();
     await user.type(getPlaceInput(), "köln");
-    await screen.findByRole("option", { name: "Cologne (Köln) North Rhine-Westphalia, Germany" });
+    await screen.findByRole("option", { name: "Cologne (Köln), North Rhine-Westphalia, Germany" });
     await user.keyboard("{ArrowDown}{Tab}");
     expect(document.activeElement).not.toBe(getPlaceInput());
     expect(await screen.findByText("Current location: Cologne, North Rhine-Westphalia, Germany")).toBeTruthy();
@@ -82,7 +82,7 @@ describe("typing a place", () => {
     serveGazetteer();
     const { user } = renderPlaceForm();
     await user.type(getPlaceInput(), "paris, tex");
-    await user.click(await screen.findByRole("option", { name: "Paris Texas, United States" }));
+    await user.click(await screen.findByRole("option", { name: "Paris, Texas, United States" }));
     expect(await screen.findByText("Current location: Paris, Texas, United States")).toBeTruthy();
     expect(document.activeElement).toBe(getPlaceInput());
   });
@@ -124,16 +124,16 @@ describe("typing a place", () => {
     await user.type(getPlaceInput(), "quito");
     expect(screen.getByText("Looking for places…")).toBeTruthy();
     await act(async () => answers.get("q.txt")?.(new Response("Quito\tEC\t\tabc\t1z0c2dol")));
-    expect(listOptions()).toEqual(["Quito Ecuador"]);
+    expect(listOptions()).toEqual(["Quito, Ecuador"]);
     await act(async () => answers.get("os.txt")?.(new Response("Oslo\tNO\t\tabc\t37jq49o8")));
-    expect(listOptions()).toEqual(["Quito Ecuador"]);
+    expect(listOptions()).toEqual(["Quito, Ecuador"]);
   });
 
   it("is clean for assistive technology, with the list open and with a place", async () => {
     serveGazetteer();
     const { user } = renderPlaceForm();
     await user.type(getPlaceInput(), "london");
-    await screen.findByRole("option", { name: "London Ontario, Canada" });
+    await screen.findByRole("option", { name: "London, Ontario, Canada" });
     await user.keyboard("{ArrowDown}");
     // The zones of the world alone would take it ten seconds.
     const part = { include: document.body, exclude: "select" };

@@ -39,7 +39,8 @@ export function PlaceList({
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTake(index)}
           >
-            <b>{offer.name}</b> <span>{offer.detail}</span>
+            <b>{offer.name}</b>
+            {offer.detail && <span>, {offer.detail}</span>}
           </div>
         ))}
     </div>

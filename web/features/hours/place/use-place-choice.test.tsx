@@ -101,7 +101,7 @@ describe("a place that was picked", () => {
     expect(listRecentPlaces().map(({ label }) => label)).toEqual(["London, England, United Kingdom"]);
     await user.clear(getPlaceInput());
     expect(await screen.findByRole("listbox", { name: "Places you used before" })).toBeTruthy();
-    await user.click(screen.getByRole("option", { name: "London England, United Kingdom" }));
+    await user.click(screen.getByRole("option", { name: "London, England, United Kingdom" }));
     expect(await screen.findByText(LONDON)).toBeTruthy();
   });
 
@@ -114,5 +114,6 @@ describe("a place that was picked", () => {
     });
     await user.selectOptions(screen.getByRole("combobox", { name: "Time zone" }), "Europe/Paris");
     expect(getChoice().place?.timezone).toBe("Europe/Paris");
+    expect(listRecentPlaces().map(({ timezone }) => timezone)).toEqual(["Europe/Paris"]);
   });
 });

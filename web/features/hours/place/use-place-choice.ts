@@ -80,7 +80,10 @@ export function usePlaceChoice(linked: PickedPlace | null): PlaceChoice {
       void begin("settling", toPlace, { answered: (place) => take(place), failed: failToFetch });
     },
     setTimezone(timezone) {
-      if (state.place) setState({ ...state, place: { ...state.place, timezone } });
+      if (!state.place) return;
+      const place = { ...state.place, timezone };
+      rememberPlace(place);
+      setState({ ...state, place });
     },
     detect: () =>
       begin("detecting", detectPlace, {
