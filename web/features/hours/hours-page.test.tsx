@@ -242,11 +242,16 @@ describe("a link to a day at a place", () => {
   it("names the next hour of each planet, the soonest first", async () => {
     await openHoursAt(LONDON);
     const next = await screen.findByRole("region", { name: "The next hour of each planet" });
-    const hours = within(next)
+    const [calendars, list] = within(next).getAllByRole("list");
+    if (!calendars || !list) throw new Error("no lists");
+    const hours = within(list)
       .getAllByRole("listitem")
       .map((item) => item.textContent);
     expect(hours[0]).toBe("SaturnToday, 14:39 – 15:22");
     expect(hours.at(-1)).toBe("MoonToday, 21:13 – 22:30");
+    expect(within(calendars).getByRole("link", { name: "Venus" }).getAttribute("href")).toBe(
+      "/api/planetary-hours.ics?planet=venus&lat=51.5074&lon=-0.1278&tz=Europe%2FLondon&name=London%2C+England%2C+United+Kingdom",
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { describeHours, type HourRecord } from "#domain/hours/describe-hours.ts";
 import { toHoursCsv, toHoursFileName } from "#domain/hours/hours-csv.ts";
 import type { Division } from "#domain/hours/planetary-hours.ts";
+import { describePlace } from "#domain/places/picked-place.ts";
 import { downloadTextFile } from "#web/lib/download-text-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DayLinks } from "./day-links.tsx";
@@ -15,6 +16,12 @@ import { ShareButtons } from "./share-buttons.tsx";
 const HEADINGS: Readonly<Record<Division, { readonly day: string; readonly night: string }>> = {
   traditional: { day: "Day Hours (Sunrise to Sunset)", night: "Night Hours (Sunset to Sunrise)" },
   equal: { day: "Equal Hours around Noon", night: "Equal Hours around Midnight" },
+};
+
+/** How the hours were made, for whoever finds them printed. */
+const METHODS: Readonly<Record<Division, string>> = {
+  traditional: "Traditional hours, divided from sunrise to sunset and from sunset to sunrise.",
+  equal: "Equal hours, a modern convention.",
 };
 
 /** A day's hours in two tables, with what can be done with them; or the plain word that the sun makes none on it. */
@@ -54,7 +61,8 @@ export function HoursResults({
         <ShareButtons />
       </div>
       <p className="hours-clock note num">
-        Times by the clocks of the place: {day.place.timezone.replaceAll("_", " ")} ({nameZoneOfDay(day)}).
+        {describePlace(view.place)}, by its own clocks: {day.place.timezone.replaceAll("_", " ")} ({nameZoneOfDay(day)}
+        ). {records.length > 0 && METHODS[division]}
       </p>
       {records.length > 0 ? (
         <>

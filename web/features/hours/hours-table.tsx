@@ -38,7 +38,9 @@ export function HoursTable({
           {rows.map(({ hour, timeRange, planet, planetKey, isCurrent }) => (
             <tr key={hour} aria-current={isCurrent ? "time" : undefined}>
               <td>{hour}</td>
-              <td>{timeRange}</td>
+              <td>
+                <TimeRange text={timeRange} />
+              </td>
               <td>
                 <span className="planet-name">
                   <PlanetSign planet={planetKey} />
@@ -51,5 +53,15 @@ export function HoursTable({
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** A range that is broken, where it has to be, behind its dash alone. */
+function TimeRange({ text }: { readonly text: string }): ReactElement {
+  const [from, to] = text.split(" – ");
+  return (
+    <>
+      <span className="unbroken">{from} –</span> <span className="unbroken">{to}</span>
+    </>
   );
 }

@@ -3,9 +3,12 @@ import { createSun } from "#domain/hours/astronomy-sun.ts";
 import { findNextHours } from "#domain/hours/find-next-hours.ts";
 import type { Division } from "#domain/hours/planetary-hours.ts";
 import { describePlace, type PickedPlace } from "#domain/places/picked-place.ts";
-import { PLANET_LORE, PLANETS } from "#domain/sigils/planets.ts";
+import { PLANET_LORE, PLANETS, type Planet } from "#domain/sigils/planets.ts";
 import { formatHourTime } from "#web/lib/format/hour-time.ts";
 import { PlanetSign } from "./planets/planet-sign.tsx";
+
+/** A calendar takes no longer name of a place. */
+const MOST_NAME_CHARACTERS = 100;
 
 /** When each planet's next hour begins at a place, the soonest first; nothing where the sun makes no hours for a fortnight. */
 export function NextHours({
@@ -29,6 +32,14 @@ export function NextHours({
         <p>
           Counted from now, by the clocks of {describePlace(place)}. An hour that has begun already is not among them.
         </p>
+        <p>To keep thirty days of one planet’s hours in your calendar, subscribe to its address:</p>
+        <ul className="calendar-links">
+          {PLANETS.map((planet) => (
+            <li key={planet}>
+              <a href={toCalendarAddress(planet, place, division)}>{PLANET_LORE[planet].name}</a>
+            </li>
+          ))}
+        </ul>
       </div>
       <ol className="planet-list">
         {hours.map((hour) => (
@@ -41,4 +52,15 @@ export function NextHours({
       </ol>
     </section>
   );
+}
+
+function toCalendarAddress(
+  planet: Planet,
+  { latitudeDeg, longitudeDeg, timezone, label }: PickedPlace,
+  division: Division,
+) {
+  const query = new URLSearchParams({ planet, lat: String(latitudeDeg), lon: String(longitudeDeg), tz: timezone });
+  if (label !== null) query.set("name", label.slice(0, MOST_NAME_CHARACTERS));
+  if (division === "equal") query.set("division", division);
+  return `/api/planetary-hours.ics?${query}`;
 }
