@@ -24,7 +24,17 @@ export function PlaceList({
   }, [active]);
 
   return (
-    <div ref={list} id={id} className="place-list" role="listbox" aria-label={label} hidden={!isShown} tabIndex={-1}>
+    <div
+      ref={list}
+      id={id}
+      className="place-list"
+      role="listbox"
+      aria-label={label}
+      hidden={!isShown}
+      tabIndex={-1}
+      // The field must not lose the focus to a press on its list.
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {isShown &&
         offers.map((offer, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is the field's, which keeps the focus.
@@ -35,8 +45,6 @@ export function PlaceList({
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            // The field must not lose the focus to a press on its list.
-            onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTake(index)}
           >
             <b>{offer.name}</b>
