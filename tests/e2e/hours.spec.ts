@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "./support/test.ts";
+
+const LONDON = "lat=51.5074&lon=-0.1278&tz=Europe/London&place=London,%20England";
+const FRIDAY_AFTERNOON = new Date("2026-11-20T14:12:00Z");
+
+test("a visitor works out the hours of a town by keyboard alone, and finds it again on the next visit", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(FRIDAY_AFTERNOON);
+  await page.goto("/planetary-hours");
+  await page.getByRole("combobox", { name: "Location" }).focus();
+  await page.keyboard.type("Reykjavik");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Current location: Reykjav/)).toBeVisible();
+  await page.getByRole("combobox", { name: "Location" }).press("Enter");
+  await expect(page.getByText("Calculation Complete", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Planetary Hours for 11/20/2026" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Day Hours (Sunrise to Sunset)" }).getByRole("row")).toHaveCount(13);
+  await page.goto("/planetary-hours");
+  await expect(page.getByRole("heading", { name: "Planetary Hours for 11/20/2026" })).toBeVisible();
+});
+
+test("a link opens its day at its place, whatever the visitor's own clocks show", async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: "Pacific/Apia" });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(FRIDAY_AFTERNOON);
+  await page.goto(`/planetary-hours?${LONDON}&date=2026-11-20`);
+  const row = page.getByRole("row").filter({ hasText: "Current" });
+  await expect(row).toHaveText(/^1013:55 – 14:39MoonCurrent$/);
+  await page.getByRole("link", { name: "Next day" }).click();
+  await expect(page.getByRole("heading", { name: "Planetary Hours for 11/21/2026" })).toBeVisible();
+  await expect(page.getByText("Current", { exact: true })).toHaveCount(0);
+  await page.goBack();
+  await expect(row).toBeVisible();
+  await context.close();
+});
+
+test("the table is saved as it stands", async ({ page }) => {
+  await page.goto(`/planetary-hours?${LONDON}&date=2026-11-20`);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("planetary-hours-2026-11-20.csv");
+  const lines = (await readFile(await download.path(), "utf8")).split("\n");
+  expect(lines[0]).toBe("Hour,Time Range,Planet,Symbol,Period");
+  expect(lines[13]).toBe('13,"16:05 – 17:22",Mars,♂\uFE0E,Night');
+});
+
+test("once loaded the page calculates without a network", async ({ page, context, conduct }) => {
+  const missed: string[] = [];
+  // The browser asks for the icon anew with each address, and does without it.
+  page.on("requestfailed", (request) => !request.url().endsWith("/favicon.svg") && missed.push(request.url()));
+  await page.goto(`/planetary-hours?${LONDON}&date=2026-11-20`);
+  const location = page.getByRole("combobox", { name: "Location" });
+  await location.fill("");
+  await location.pressSequentially("48.8566, 2.3522");
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByLabel("Date", { exact: true }).fill("2027-02-03");
+  await page.getByRole("button", { name: "Calculate Planetary Hours" }).click();
+  await expect(page.getByRole("heading", { name: "Planetary Hours for 2/3/2027" })).toBeVisible();
+  await page.getByRole("link", { name: "Next day" }).click();
+  await expect(page.getByRole("heading", { name: "Planetary Hours for 2/4/2027" })).toBeVisible();
+  expect(missed).toEqual([]);
+  const others = conduct.complaints.filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"));
+  conduct.complaints.splice(0, conduct.complaints.length, ...others);
+});
+
+test("the printed sheet holds the day and nothing that can only be operated", async ({ page }) => {
+  await page.goto(`/planetary-hours?${LONDON}&date=2026-11-20`);
+  await expect(page.getByRole("heading", { name: "Planetary Hours for 11/20/2026" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("table")).toHaveCount(2);
+  await expect(
+    page.getByText(/^London, England, by its own clocks: Europe\/London \(GMT\)\. Traditional hours/),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Calculation Settings" })).toBeHidden();
+  await expect(page.getByRole("button")).toHaveCount(0);
+});
