@@ -28,10 +28,13 @@ const ANY_TEXTS = IS_LONG ? 5000 : 60;
 /** What two hundred marks must keep to in every version; `npm run sigil:gates` judges all figures over many more. */
 const KEPT: ReadonlySet<FigureName> = new Set([
   "components",
+  "ink",
   "centroidX",
   "centroidToSeal",
   "size",
   "aspect",
+  "slivers",
+  "sliversBetween",
   "overlapCase",
   "overlapLetter",
   "overlapWords",
@@ -40,8 +43,8 @@ const KEPT: ReadonlySet<FigureName> = new Set([
 /** No sigil's markup is larger, whatever the gate for most of them. */
 const MOST_BYTES = 16_000;
 /** Whatever is written and chosen, the figure keeps this size in its seal, and this shape. */
-const ANY_SIZE = { least: 0.4, most: 0.75 };
-const ANY_ASPECT = { least: 0.5, most: 1.9 };
+const ANY_SIZE = { least: 0.47, most: 0.72 };
+const ANY_ASPECT = { least: 0.54, most: 1.55 };
 
 const engine = loadSigilEngine();
 

@@ -3,6 +3,7 @@ import { composeIntentions } from "#tests/support/compose-intentions.ts";
 import { composeRecipe, METHODS } from "#tests/support/compose-recipes.ts";
 import { drawRaw } from "#tests/support/draw-raw.ts";
 import { countSliversBetween } from "#tests/support/picture/count-slivers-between.ts";
+import { measurePicture } from "#tests/support/picture/measure-figure.ts";
 import { rasterise } from "#tests/support/picture/rasterise.ts";
 import { getCoreExports } from "./exports.ts";
 import { instantiateSigilEngine } from "./load.ts";
@@ -43,7 +44,7 @@ describe("the judge inside the core, beside the pictures", () => {
           candidate: words.word(CANDIDATE),
           slivers: words.word(SLIVERS),
           ink: words.word(INK),
-          pictureSlivers: countSliversBetween(drawing, picture),
+          pictureSlivers: countSliversBetween(drawing, measurePicture(picture).sliverCount),
           pictureInk: picture.pixels.reduce((sum, pixel) => sum + pixel, 0),
         };
       }),

@@ -1,18 +1,21 @@
 import { crossings, crossingX, FIRST_ROW_PX, firstOf, ROW_PX, rowCounts, ROWS } from "./edge-rows";
 import { OUTER, Regions } from "./regions";
 
-/** Counters of fewer px² of the 512 box are slivers, unless they are round: about as wide as high, and filling their box. */
+/**
+ * Counters of fewer px² of the 512 box are slivers, unless they are round: about as wide as high, and filling their box. The ends are a little
+ * stricter than those that pictures are held to, where a shape is as round as its whole px.
+ */
 const SLIVER_PX2: f64 = 150;
-const ROUND_FROM: f64 = 0.75;
-const ROUND_TO: f64 = 1.34;
+const ROUND_FROM: f64 = 0.8;
+const ROUND_TO: f64 = 1.25;
 const ROUND_FILLED: f64 = 0.7;
 /** Smaller specks are seen by nobody. */
-const SPECK_PX2: f64 = 2.5;
+const SPECK_PX2: f64 = 5;
 /** Two rows' counters are one where a px leads from one to the other; their ink wherever it touches. */
 const PASSAGE_PX: f64 = 0.75;
 const TOUCH_PX: f64 = -0.5;
 /** Narrower paper is a crack that nobody sees. */
-const CRACK_PX: f64 = 0.6;
+const CRACK_PX: f64 = 0.5;
 const OUTSIDE_PX: f64 = -1e6;
 
 const counters = new Regions(PASSAGE_PX);

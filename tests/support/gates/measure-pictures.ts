@@ -5,7 +5,7 @@ import { editRecipe } from "../compose-edits.ts";
 import { composeRecipe } from "../compose-recipes.ts";
 import { countFigures } from "../picture/count-figures.ts";
 import { countSliversBetween } from "../picture/count-slivers-between.ts";
-import { measurePicture } from "../picture/measure-figure.ts";
+import { measurePicture, type PictureMeasures } from "../picture/measure-figure.ts";
 import { measureSmallestGap } from "../picture/measure-gaps.ts";
 import { measureJoints } from "../picture/measure-joints.ts";
 import { measureReadability } from "../picture/measure-readability.ts";
@@ -23,7 +23,7 @@ export interface PictureRange {
   readonly intentions: readonly string[];
   readonly from: number;
   readonly to: number;
-  /** Whether gaps, joints, slivers between symbols and readability are measured too, which takes ten times as long. */
+  /** Whether gaps, joints and readability are measured too, which takes as long again. */
   readonly areStrokesMeasured: boolean;
 }
 
@@ -35,8 +35,9 @@ export function measurePictures(engine: SigilEngine, range: PictureRange, onPict
     const request = composeRecipe(method, getText(intentions, index), index);
     const drawing = engine.draw(request);
     const picture = rasterise(drawing.figure);
-    addWholeFigures(samples, { request, drawing, picture });
-    if (areStrokesMeasured) addStrokeFigures(samples, { request, drawing, picture });
+    const measures = measurePicture(picture);
+    addWholeFigures(samples, { request, drawing, picture, measures });
+    if (areStrokesMeasured) addStrokeFigures(samples, { request, drawing, picture, measures });
     if (index % COMPARED_EVERY === 0) {
       const other = composeRecipe(method, getText(intentions, index + 1), index + 1);
       addOverlaps(samples, engine, { request, drawing, other });
@@ -50,10 +51,10 @@ interface Rasterised {
   readonly request: DrawingRequest;
   readonly drawing: Drawing;
   readonly picture: Picture;
+  readonly measures: PictureMeasures;
 }
 
-function addWholeFigures(samples: Samples, { request, drawing, picture }: Rasterised): void {
-  const measures = measurePicture(picture);
+function addWholeFigures(samples: Samples, { request, drawing, picture, measures }: Rasterised): void {
   addSample(samples, "components", countFigures(drawing, picture) - countAllowedFigures(request, drawing));
   addSample(samples, "ink", measures.inkShare);
   addSample(samples, "centroidX", measures.centroidOffsetX);
@@ -61,11 +62,11 @@ function addWholeFigures(samples: Samples, { request, drawing, picture }: Raster
   addSample(samples, "size", measures.sizeToSeal);
   addSample(samples, "aspect", measures.aspect);
   addSample(samples, "slivers", measures.sliverCount);
+  addSample(samples, "sliversBetween", countSliversBetween(drawing, measures.sliverCount));
 }
 
 function addStrokeFigures(samples: Samples, { request, drawing, picture }: Rasterised): void {
   const joints = measureJoints(drawing);
-  addSample(samples, "sliversBetween", countSliversBetween(drawing, picture));
   addSample(samples, "gap", measureSmallestGap(drawing, picture));
   addSample(samples, "looseEnds", joints.looseEndCount);
   addSample(samples, "nodeDegree", joints.highestDegree);

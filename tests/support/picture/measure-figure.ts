@@ -2,10 +2,9 @@ import { type Picture, rasterise } from "./rasterise.ts";
 import { findRegions, type Region } from "./regions.ts";
 
 /** What a rasterised figure (without its seal) measures. Shares are of 1, lengths in shares of the figure's longer side. */
-export interface FigureMeasures {
+export interface PictureMeasures {
   /** Ink in the figure's own bounding box. */
   readonly inkShare: number;
-  readonly componentCount: number;
   /** Enclosed counters below 150 px² of the 512 px box that are not round. */
   readonly sliverCount: number;
   /** Distance of the ink's centre of gravity from the bounding box's middle, sideways. */
@@ -18,19 +17,26 @@ export interface FigureMeasures {
   readonly aspect: number;
 }
 
+export interface FigureMeasures extends PictureMeasures {
+  /** Connected pieces of ink. */
+  readonly componentCount: number;
+}
+
 const BOX_PX = 512;
 const SEAL_DIAMETER_PX = 472;
 const SLIVER_LIMIT_PX2 = 150;
-/** Smaller specks come from rasterising, not from the pen. */
+/** Smaller specks, of ink or of paper, come from rasterising, not from the pen. */
 const SPECK_PX2 = 6;
 
 /** Measures a figure's path data at 512 px; throws where it holds no ink. */
 export function measureFigure(pathData: string): FigureMeasures {
-  return measurePicture(rasterise(pathData, BOX_PX));
+  const picture = rasterise(pathData, BOX_PX);
+  const pieces = findRegions(picture, "ink").filter(({ areaPx }) => areaPx > SPECK_PX2);
+  return { ...measurePicture(picture), componentCount: pieces.length };
 }
 
 /** Measures a figure's picture of 512 px; throws where it holds no ink. */
-export function measurePicture(picture: Picture): FigureMeasures {
+export function measurePicture(picture: Picture): PictureMeasures {
   let [ink, sumX, sumY, minX, minY, maxX, maxY] = [0, 0, 0, BOX_PX, BOX_PX, 0, 0];
   for (let index = 0; index < picture.pixels.length; index += 1) {
     if (picture.pixels[index] === 0) continue;
@@ -51,7 +57,6 @@ export function measurePicture(picture: Picture): FigureMeasures {
   const counters = findRegions(picture, "paper").filter(({ isOuter }) => !isOuter);
   return {
     inkShare: ink / (width * height),
-    componentCount: findRegions(picture, "ink").filter(({ areaPx }) => areaPx > SPECK_PX2).length,
     sliverCount: counters.filter(isSliver).length,
     centroidOffsetX: Math.abs(centroidX - (minX + maxX) / 2) / longerSide,
     centroidToSeal: Math.hypot(centroidX + 0.5 - BOX_PX / 2, centroidY + 0.5 - BOX_PX / 2) / longerSide,
@@ -61,7 +66,7 @@ export function measurePicture(picture: Picture): FigureMeasures {
 }
 
 function isSliver({ areaPx, widthPx, heightPx }: Region): boolean {
-  if (areaPx >= SLIVER_LIMIT_PX2 || areaPx <= 2) return false;
+  if (areaPx >= SLIVER_LIMIT_PX2 || areaPx <= SPECK_PX2) return false;
   const aspect = widthPx / heightPx;
   const isRound = aspect > 0.75 && aspect < 1.34 && areaPx / (widthPx * heightPx) > 0.7;
   return !isRound;
