@@ -28,7 +28,7 @@ export const HOURS_STATES: readonly State[] = [
     name: "hours-before-sunrise",
     arrange: async (page) => {
       await open(page, LONDON, "2026-11-20T06:00:00Z");
-      await expect(page.getByText(/^This is hour 23/)).toBeVisible();
+      await expect(page.getByText(/This is hour 23, in the night of Thursday/)).toBeVisible();
     },
   },
   {

@@ -6,20 +6,6 @@ import type { AppRouter } from "#web/app/router.ts";
 import { type HoursSearch, toHoursSearch } from "#web/features/hours/hours-search.ts";
 import { renderApp } from "./render-app.tsx";
 
-export const LONDON: PickedPlace = {
-  label: "London, England, United Kingdom",
-  latitudeDeg: 51.5074,
-  longitudeDeg: -0.1278,
-  timezone: "Europe/London",
-};
-
-export const TROMSO: PickedPlace = {
-  label: "Tromsø, Troms, Norway",
-  latitudeDeg: 69.6492,
-  longitudeDeg: 18.9553,
-  timezone: "Europe/Oslo",
-};
-
 /** A Friday afternoon in London, in the tenth hour of the day. */
 export const FRIDAY_AFTERNOON = "2026-11-20T14:12:00Z";
 

@@ -1,16 +1,8 @@
 import { act, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  calculate,
-  FRIDAY_AFTERNOON,
-  LONDON,
-  openHours,
-  openHoursAt,
-  readRows,
-  setNow,
-  TROMSO,
-} from "#tests/support/hours.ts";
+import { calculate, FRIDAY_AFTERNOON, openHours, openHoursAt, readRows, setNow } from "#tests/support/hours.ts";
+import { LONDON, TROMSO } from "#tests/support/places.ts";
 import { rememberPlace } from "#web/lib/places/recent-places.ts";
 
 const sun = vi.hoisted(() => ({ isBroken: false }));

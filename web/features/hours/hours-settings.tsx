@@ -1,7 +1,16 @@
-import type { FormEvent, ReactElement, ReactNode } from "react";
+import type { FormEvent, MouseEvent, ReactElement, ReactNode } from "react";
 import { FIRST_YEAR, LAST_YEAR } from "#domain/hours/civil-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field/text-field.tsx";
+
+/**
+ * A field that loses the focus takes back what it said under itself, and a button below it would move away from under the pointer before
+ * the click is one. So a press leaves the focus where it is, and the click takes it; the keyboard's click leaves it.
+ */
+const STEADY = {
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  onClick: (event: MouseEvent<HTMLButtonElement>) => event.detail > 0 && event.currentTarget.focus(),
+} as const;
 
 /** What the calculation goes by: a date and a place. */
 export function HoursSettings({
@@ -43,10 +52,19 @@ export function HoursSettings({
       />
       {placeField}
       <div className="hours-settings-buttons">
-        <Button type="submit" variant="primary" isBlock isBusy={isCalculating}>
+        <Button type="submit" variant="primary" isBlock isBusy={isCalculating} {...STEADY}>
           {isCalculating ? "Calculating..." : "Calculate Planetary Hours"}
         </Button>
-        <Button icon="pin" isBlock isBusy={isDetecting} onClick={onDetect}>
+        <Button
+          icon="pin"
+          isBlock
+          isBusy={isDetecting}
+          onMouseDown={STEADY.onMouseDown}
+          onClick={(event) => {
+            STEADY.onClick(event);
+            onDetect();
+          }}
+        >
           Detect Location
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { configure, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { FRIDAY_AFTERNOON, LONDON, setNow, TROMSO } from "#tests/support/hours.ts";
+import { FRIDAY_AFTERNOON, setNow } from "#tests/support/hours.ts";
+import { LONDON, TROMSO } from "#tests/support/places.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { rememberPlace } from "#web/lib/places/recent-places.ts";
 import { FittingHours } from "./fitting-hours.tsx";
