@@ -1,5 +1,5 @@
-/** Lines across the box at which the ink is looked at, px apart: a hairline is broader, so that none slips through. */
-export const ROW_PX: f64 = 1;
+/** Lines across the box at which the ink is looked at, px apart: a hairline is broader, so that none slips through, and a counter that is missed is a speck. */
+export const ROW_PX: f64 = 2;
 /** Where the first of them lies: between the tenths of a px at which outlines have their points, so that none passes through a point. */
 export const FIRST_ROW_PX: f64 = 0.53;
 const BOX_PX: f64 = 512;
