@@ -26,15 +26,14 @@ export function toDayTime(instant: number, { day, place }: PlanetaryDay): string
   return toClockText(findClockTime(instant, day, place.timezone));
 }
 
-/** The letters of the zone on a planetary day: `GMT`, or `BST, then GMT` where clocks change in it. */
-export function nameZoneOfDay({ day, place, sun }: PlanetaryDay): string {
+/** The letters of the zone on a planetary day, as `GMT`; both where clocks are changed in it, as `BST` and `GMT`. */
+export function nameZonesOfDay({ day, place, sun }: PlanetaryDay): readonly string[] {
   const start = sun.sunrise ?? sun.solarNoon ?? Date.parse(day);
   const end = sun.nextSunrise ?? start + DAY_MS;
-  const [first, last] = [start, end].map((instant) => findZoneAbbreviation(instant, place.timezone));
-  return first === last ? String(first) : `${first}, then ${last}`;
+  return [...new Set([start, end].map((instant) => findZoneAbbreviation(instant, place.timezone)))];
 }
 
-/** `it rose on Sunday 17 May 2026 at 00:52`, for a sentence about the sun. */
+/** A crossing of the horizon for a sentence about the sun: `last rose on 18 May 2026 at 00:53 CEST`. */
 export function describeCrossing({ kind, at }: HorizonEvent, timezone: string, words: CrossingWords): string {
   const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: timezone }).format(at);
   const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: timezone }).format(at);

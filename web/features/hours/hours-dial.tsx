@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { CurrentHour } from "#domain/hours/find-current-hour.ts";
 import { describePlace } from "#domain/places/picked-place.ts";
 import { PLANET_LORE, withArticle } from "#domain/sigils/planets.ts";
-import { toDayTime, toLongDate } from "./day-text.ts";
+import { nameZonesOfDay, toDayTime, toLongDate } from "./day-text.ts";
 import type { DayView } from "./day-view.ts";
 import { Dial } from "./dial/dial.tsx";
 import { EMPTY_DIAL, layOutDial } from "./dial/dial-model.ts";
@@ -36,6 +36,7 @@ export function HoursDial({
       <Dial model={model} planet={shown?.hour.planet ?? view.day.ruler} label={nameDial(view, shown, now)} />
       <figcaption className="note num">
         {toLongDate(view.day.day)}, {describePlace(view.place)}. Noon stands above, midnight below.
+        {nameZonesOfDay(view.day).length > 1 && " Clocks are changed in this day; the dial keeps to its beginning."}
       </figcaption>
     </figure>
   );

@@ -79,6 +79,13 @@ describe("the hours of a day", () => {
     expect(screen.getByText(/Europe\/London \(GMT\)/)).toBeTruthy();
   });
 
+  it("name both zones where clocks are changed in the night", async () => {
+    await openHoursAt(LONDON, "2026-10-24");
+    expect(await screen.findByText(/Europe\/London \(BST, then GMT\)/)).toBeTruthy();
+    expect(screen.getByText(/Clocks are changed in this day/)).toBeTruthy();
+    expect(readRows(NIGHT_TABLE).at(-1)?.[1]).toMatch(/06:41 \(\+1\)$|06:42 \(\+1\)$/);
+  });
+
   it("mark the present one, in the card and in the table", async () => {
     await openHoursAt(LONDON);
     await waitFor(() => expect(currentCard()?.textContent).toContain("Moon13:55 – 14:39"));

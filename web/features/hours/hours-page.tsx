@@ -16,6 +16,8 @@ import { useNow } from "./use-now.ts";
 import { useRememberedPlace } from "./use-remembered-place.ts";
 import { useShownDay } from "./use-shown-day.ts";
 import { WeekView } from "./week-view.tsx";
+// Last, so that paper has the last word.
+import "./hours-print.css";
 
 /** The planetary hours of a day at a place: both stand in the address, so that a link shows what its sender saw. */
 export function HoursPage({ search }: { readonly search: HoursSearch }): ReactElement {

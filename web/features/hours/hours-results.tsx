@@ -6,7 +6,7 @@ import { describePlace } from "#domain/places/picked-place.ts";
 import { downloadTextFile } from "#web/lib/download-text-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DayLinks } from "./day-links.tsx";
-import { nameZoneOfDay, toDayTime, toLocalDate } from "./day-text.ts";
+import { nameZonesOfDay, toDayTime, toLocalDate } from "./day-text.ts";
 import type { DayView } from "./day-view.ts";
 import { DivisionNote } from "./division-note.tsx";
 import { HoursTable } from "./hours-table.tsx";
@@ -61,7 +61,8 @@ export function HoursResults({
         <ShareButtons />
       </div>
       <p className="hours-clock note num">
-        {describePlace(view.place)}, by its own clocks: {day.place.timezone.replaceAll("_", " ")} ({nameZoneOfDay(day)}
+        {describePlace(view.place)}, by its own clocks: {day.place.timezone.replaceAll("_", " ")} (
+        {nameZonesOfDay(day).join(", then ")}
         ). {records.length > 0 && METHODS[division]}
       </p>
       {records.length > 0 ? (

@@ -35,7 +35,14 @@ export function Dial({
       <circle className="dial-fine" cx="360" cy="360" r="96" />
       {model.hand !== null && <Hand angle={model.hand} />}
       {planet && (
-        <use className={`planet-${planet}`} href={planetSignUrl(planet)} x="288" y="288" width="144" height="144" />
+        <use
+          className={`dial-boss-sign planet-${planet}`}
+          href={planetSignUrl(planet)}
+          x="288"
+          y="288"
+          width="144"
+          height="144"
+        />
       )}
     </svg>
   );
