@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { becomeBuyer } from "../e2e/support/buyer.ts";
+import { generate } from "../e2e/support/generate.ts";
 import type { State } from "./state.ts";
 
 const LONDON = "lat=51.5074&lon=-0.1278&tz=Europe/London&place=London,%20England,%20United%20Kingdom";
@@ -50,6 +52,20 @@ export const HOURS_STATES: readonly State[] = [
     arrange: async (page) => {
       await open(page, `${TROMSO}&date=2026-06-21&hours=equal`, "2026-06-21T10:00:00Z");
       await expect(page.getByText("Equal hours, a modern convention.", { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: "home-hours-of-a-sigil",
+    arrange: async (page) => {
+      await becomeBuyer(page.context());
+      await open(page, "", "2026-11-20T14:12:00Z");
+      await page.getByRole("combobox", { name: "Location" }).fill("51.5074, -0.1278");
+      await press(page);
+      await expect(page.getByRole("heading", { name: "Planetary Hours for 11/20/2026" })).toBeVisible();
+      await page.goto("/");
+      await page.locator('[data-card="planetary"][data-locked="false"]').click();
+      await generate(page, "I dream clearly and come home");
+      await expect(page.getByText("The next hours of the Moon at 51.5074, -0.1278:")).toBeVisible();
     },
   },
   {

@@ -9,7 +9,8 @@ import { TextField } from "#web/ui/field/text-field.tsx";
  */
 const STEADY = {
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
-  onClick: (event: MouseEvent<HTMLButtonElement>) => event.detail > 0 && event.currentTarget.focus(),
+  onClick: (event: MouseEvent<HTMLButtonElement>) =>
+    event.detail > 0 && event.currentTarget.focus({ focusVisible: false }),
 } as const;
 
 /** What the calculation goes by: a date and a place. */

@@ -1,0 +1,43 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderPart } from "#tests/support/render-part.tsx";
+import { ShareButtons } from "./share-buttons.tsx";
+
+function installClipboard(writeText: (text: string) => Promise<void>): void {
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "clipboard");
+});
+
+describe("sharing what is shown", () => {
+  it("copies the address of the page", async () => {
+    const visitor = userEvent.setup();
+    const writeText = vi.fn(async () => {});
+    installClipboard(writeText);
+    renderPart(<ShareButtons />);
+    await visitor.click(screen.getByRole("button", { name: "Copy link" }));
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(location.href);
+    expect(await screen.findByText("Link copied")).toBeTruthy();
+  });
+
+  it("says where the link stands where the browser copies nothing", async () => {
+    const visitor = userEvent.setup();
+    installClipboard(() => Promise.reject(new Error("denied")));
+    renderPart(<ShareButtons />);
+    await visitor.click(screen.getByRole("button", { name: "Copy link" }));
+    expect(await screen.findByText("Link not copied")).toBeTruthy();
+    expect(screen.getByText(/The address of this page is the link/)).toBeTruthy();
+  });
+
+  it("hands the page to the printer", async () => {
+    const print = vi.fn();
+    vi.stubGlobal("print", print);
+    renderPart(<ShareButtons />);
+    await userEvent.click(screen.getByRole("button", { name: "Print" }));
+    vi.unstubAllGlobals();
+    expect(print).toHaveBeenCalledOnce();
+  });
+});
