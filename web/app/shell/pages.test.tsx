@@ -56,7 +56,7 @@ describe("a page", () => {
   });
 
   it("in preparation says so and leads back", async () => {
-    await renderApp("/planetary-hours");
+    await renderApp("/magical-theory");
     expect(screen.getByText("This page is being prepared")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Back to Home" }).getAttribute("href")).toBe("/");
   });
