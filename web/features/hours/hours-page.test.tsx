@@ -1,21 +1,9 @@
-import { act, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { calculate, FRIDAY_AFTERNOON, openHours, openHoursAt, readRows, setNow } from "#tests/support/hours.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FRIDAY_AFTERNOON, openHours, openHoursAt, readRows, setNow } from "#tests/support/hours.ts";
 import { LONDON, TROMSO } from "#tests/support/places.ts";
 import { rememberPlace } from "#web/lib/places/recent-places.ts";
-
-const sun = vi.hoisted(() => ({ isBroken: false }));
-
-vi.mock("#domain/hours/astronomy-sun.ts", async (importOriginal) => {
-  const original = await importOriginal<typeof import("#domain/hours/astronomy-sun.ts")>();
-  return {
-    createSun: (...observer: Parameters<typeof original.createSun>) => {
-      if (sun.isBroken) throw new Error("The sun broke.");
-      return original.createSun(...observer);
-    },
-  };
-});
 
 // The page's module is fetched on demand, on a busy machine for seconds.
 configure({ asyncUtilTimeout: 10_000 });
@@ -27,11 +15,11 @@ const results = () => screen.queryByRole("heading", { level: 2, name: /^Planetar
 const currentCard = () => screen.queryByRole("region", { name: "Current Planetary Hour" });
 const dateField = () => screen.getByLabelText<HTMLInputElement>("Date");
 const placeField = () => screen.getByLabelText<HTMLInputElement>("Location");
-const typeDate = (date: string) => fireEvent.change(dateField(), { target: { value: date } });
 
-beforeEach(() => {
-  setNow(FRIDAY_AFTERNOON);
-  sun.isBroken = false;
+beforeEach(() => setNow(FRIDAY_AFTERNOON));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 describe("the page of the planetary hours, opened for the first time", () => {
@@ -136,67 +124,6 @@ describe("the hours of a day", () => {
     const lines = (await files[0]?.text())?.split("\n");
     expect(lines?.slice(0, 2)).toEqual(["Hour,Time Range,Planet,Symbol,Period", '1,"07:27 – 08:10",Venus,♀\uFE0E,Day']);
     expect(lines).toHaveLength(25);
-  });
-});
-
-describe("calculating", () => {
-  it("takes coordinates as a place, says that it is done, and brings day and place into the address", async () => {
-    const router = await openHours();
-    await userEvent.type(await screen.findByLabelText("Location"), "51.5074, -0.1278");
-    typeDate("2026-03-29");
-    await calculate();
-    expect(await screen.findByText("Calculation Complete")).toBeTruthy();
-    expect(results()?.textContent).toBe("Planetary Hours for 3/29/2026");
-    expect(screen.getByText("Current location: 51.5074, -0.1278")).toBeTruthy();
-    expect(readRows(DAY_TABLE)[0]?.[2]).toBe("Sun");
-    expect(router.state.location.search).toMatchObject({
-      date: "2026-03-29",
-      lat: 51.5074,
-      lon: -0.1278,
-      tz: "Europe/London",
-    });
-  });
-
-  it("asks for a place where there is none", async () => {
-    await openHours();
-    await screen.findByLabelText("Location");
-    await calculate();
-    expect(await screen.findByText("Location Required")).toBeTruthy();
-    expect(screen.getByText("Please provide a location for calculations.")).toBeTruthy();
-    expect(results()).toBeNull();
-  });
-
-  it.each([
-    ["0001-01-01", "Please choose a year from 1900 to 2100."],
-    ["9999-12-31", "Please choose a year from 1900 to 2100."],
-    ["", "Please give a day of the calendar as year, month and day, such as 2026-03-20."],
-  ])("refuses the date “%s” in words, and loses nothing", async (date, message) => {
-    await openHoursAt(LONDON, "2026-11-20");
-    await waitFor(() => expect(results()).toBeTruthy());
-    typeDate(date);
-    await calculate();
-    expect(await screen.findByText(message)).toBeTruthy();
-    expect(dateField().getAttribute("aria-invalid")).toBe("true");
-    expect(placeField().value).toBe("London, England, United Kingdom");
-    expect(results()?.textContent).toBe("Planetary Hours for 11/20/2026");
-    typeDate("2026-11-22");
-    expect(screen.queryByText(message)).toBeNull();
-  });
-
-  it("says what to do about a day that the calendar of the place left out", async () => {
-    const apia = { label: "Apia", latitudeDeg: -13.8333, longitudeDeg: -171.7667, timezone: "Pacific/Apia" };
-    await openHoursAt(apia, "2011-12-30");
-    expect(await screen.findByText(/^The calendar of Pacific\/Apia left out 2011-12-30\./)).toBeTruthy();
-    expect(results()).toBeNull();
-  });
-
-  it("says that it failed where something went wrong that should not have", async () => {
-    await openHours();
-    await userEvent.type(await screen.findByLabelText("Location"), "51.5074, -0.1278");
-    sun.isBroken = true;
-    await calculate();
-    expect(await screen.findByText("Calculation Failed")).toBeTruthy();
-    expect(screen.getByText("An error occurred during calculation.")).toBeTruthy();
   });
 });
 
