@@ -13,11 +13,13 @@ test.describe("the way to a tier", () => {
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Upgrade to Advanced" });
     await expect(dialog).toContainText("Enter your email to proceed with your $49 Advanced tier upgrade");
-    await expect(dialog.getByRole("textbox", { name: "Email address" })).toBeFocused();
+    const address = dialog.getByRole("textbox", { name: "Email address" });
+    await expect(address).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(card).toBeFocused();
     await page.keyboard.press("Enter");
+    await expect(address).toBeFocused();
     await page.keyboard.type("ada@example.com");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/checkout?tier=advanced&email=ada%40example.com");

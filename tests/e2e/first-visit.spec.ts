@@ -1,7 +1,11 @@
 import { expect, forgiveFailedLoads, measureSidewaysScroll, test } from "./support/test.ts";
 
 /** What the browser and the router write to the console about a file that no network brings. */
-const OFFLINE_WORDS = ["net::ERR_INTERNET_DISCONNECTED", "Failed to fetch dynamically imported module"];
+const OFFLINE_WORDS = [
+  "net::ERR_INTERNET_DISCONNECTED",
+  "Failed to fetch dynamically imported module",
+  "Unable to preload CSS",
+];
 const ARABIC = "أنا هادئ وواضح اليوم، وبيتي آمن";
 
 test.describe("a visitor whose network goes after the page has come", () => {
