@@ -1,17 +1,16 @@
-/** Lines across the box at which the ink is looked at, px apart: a hairline is broader, so that none slips through, and a counter that is missed is a speck. */
-export const ROW_PX: f64 = 2;
+/** Lines across the box at which the ink is looked at, px apart: hairlines are broader. Lines farther apart cost more in sigils drawn again for nothing. */
+export const ROW_PX: f64 = 1.5;
 /** Where the first of them lies: between the tenths of a px at which outlines have their points, so that none passes through a point. */
-export const FIRST_ROW_PX: f64 = 0.53;
+export const FIRST_ROW_PX: f64 = 0.78;
 const BOX_PX: f64 = 512;
 export const ROWS: i32 = <i32>(BOX_PX / ROW_PX);
 /** More edges than this never cross one line. */
-const CAPACITY: i32 = 256;
+const CAPACITY: i32 = 128;
 /** Crossings are kept as whole numbers: their x in these parts of a px, and in the lowest bit whether the edge runs down. */
-export const PARTS: f64 = 32;
-const HALF_PART: f64 = 0.5 / PARTS;
+export const PARTS: i32 = 32;
 
 /** Where edges cross each line, from left to right; `rowCounts[row]` of them from `firstOf(row)` on. */
-export const crossings = new StaticArray<i32>(ROWS * CAPACITY);
+export const crossings = new StaticArray<u16>(ROWS * CAPACITY);
 export const rowCounts = new StaticArray<i32>(ROWS);
 /** How far the edges reach, px. */
 export let topPx: f64 = 0;
@@ -27,11 +26,6 @@ export function firstOf(row: i32): i32 {
   return row * CAPACITY;
 }
 
-/** The x of a crossing, px. */
-export function crossingX(crossing: i32): f64 {
-  return <f64>(crossing >> 1) * (1 / PARTS);
-}
-
 /** Adds a straight piece of an outline to the lines that it crosses. */
 export function addEdge(x0: f64, y0: f64, x1: f64, y1: f64): void {
   const isDown = y0 < y1;
@@ -43,10 +37,11 @@ export function addEdge(x0: f64, y0: f64, x1: f64, y1: f64): void {
   const end = min<i32>(ROWS, <i32>ceil((foot - FIRST_ROW_PX) * (1 / ROW_PX)));
   if (first >= end) return;
   const slope = (x1 - x0) / (y1 - y0);
-  let x = x0 + slope * (<f64>first * ROW_PX + FIRST_ROW_PX - y0) + HALF_PART;
+  const step = slope * (ROW_PX * <f64>PARTS);
+  let x = (x0 + slope * (<f64>first * ROW_PX + FIRST_ROW_PX - y0)) * <f64>PARTS + 0.5;
   for (let row = first; row < end; row++) {
-    insert(row, (<i32>floor(x * PARTS) << 1) | <i32>isDown);
-    x += slope * ROW_PX;
+    insert(row, (<i32>x << 1) | <i32>isDown);
+    x += step;
   }
 }
 
@@ -55,10 +50,12 @@ function insert(row: i32, crossing: i32): void {
   if (count == CAPACITY) return;
   const from = firstOf(row);
   let at = from + count;
-  while (at > from && unchecked(crossings[at - 1]) > crossing) {
-    unchecked((crossings[at] = crossings[at - 1]));
+  while (at > from) {
+    const before = unchecked(crossings[at - 1]);
+    if (<i32>before <= crossing) break;
+    unchecked((crossings[at] = before));
     at--;
   }
-  unchecked((crossings[at] = crossing));
+  unchecked((crossings[at] = <u16>crossing));
   unchecked((rowCounts[row] = count + 1));
 }

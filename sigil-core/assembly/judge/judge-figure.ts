@@ -32,8 +32,9 @@ const TOO_LONG: f64 = 1;
 export function judgeFigure(method: i32): f64 {
   clearRows();
   readOutline(figurePath.address(0), figurePath.length);
-  measureInk();
   const isTraced = method == METHOD_CHAOS || method == METHOD_PLANETARY;
+  // A symbol's inner marks are pieces of their own, as they should be.
+  measureInk(isTraced);
   let faults = judgeShape(method) + judgeBytes();
   if (isTraced && pieceCount > 1) faults += IN_PIECES;
   result[RESULT_PIECES] = pieceCount;
@@ -77,6 +78,6 @@ function countBetween(slivers: i32): i32 {
     const at = strokes + <usize>(i * STROKE_WORDS * sizeof<i32>());
     if (load<i32>(at) == STROKE_SYMBOL) readOutline(<usize>load<i32>(at, 8), load<i32>(at, 12));
   }
-  measureInk();
+  measureInk(false);
   return max<i32>(0, slivers - sliverCount);
 }

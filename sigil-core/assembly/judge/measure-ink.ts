@@ -1,4 +1,4 @@
-import { crossings, crossingX, FIRST_ROW_PX, firstOf, ROW_PX, rowCounts, ROWS } from "./edge-rows";
+import { crossings, FIRST_ROW_PX, firstOf, PARTS, ROW_PX, rowCounts, ROWS } from "./edge-rows";
 import { OUTER, Regions } from "./regions";
 
 /**
@@ -11,15 +11,17 @@ const ROUND_TO: f64 = 1.25;
 const ROUND_FILLED: f64 = 0.7;
 /** Smaller specks are seen by nobody. */
 const SPECK_PX2: f64 = 5;
-/** Two rows' counters are one where a px leads from one to the other; their ink wherever it touches. */
-const PASSAGE_PX: f64 = 0.75;
-const TOUCH_PX: f64 = -0.5;
+/** Two rows' counters are one where most of a px leads from one to the other; their ink wherever it touches. */
+const PASSAGE: i32 = PARTS * 3 / 4;
+const TOUCH: i32 = -PARTS / 2;
 /** Narrower paper is a crack that nobody sees. */
-const CRACK_PX: f64 = 0.5;
-const OUTSIDE_PX: f64 = -1e6;
+const CRACK: i32 = PARTS / 2;
+/** Left of everything; as far on the right lies the right of everything. */
+const OUTSIDE: i32 = -PARTS * 1024;
+const PX: f64 = 1.0 / PARTS;
 
-const counters = new Regions(PASSAGE_PX);
-const pieces = new Regions(TOUCH_PX);
+const counters = new Regions(PASSAGE);
+const pieces = new Regions(TOUCH);
 
 /** What the edges enclose, as left by `measureInk`: slivers, connected pieces, ink in px², its middle and its box in px. */
 export let sliverCount: i32 = 0;
@@ -30,70 +32,84 @@ export let middleY: f64 = 0;
 export let leftPx: f64 = 0;
 export let rightPx: f64 = 0;
 
-/** Measures the ink of the edges added since `clearRows`, by the nonzero rule. */
-export function measureInk(): void {
+let inkParts: i32 = 0;
+let leftmost: i32 = 0;
+let rightmost: i32 = 0;
+let momentX: f64 = 0;
+let momentY: f64 = 0;
+
+/** Measures the ink of the edges added since `clearRows`, by the nonzero rule; its pieces are counted only if they are asked for. */
+export function measureInk(arePiecesCounted: bool): void {
   counters.clear();
   pieces.clear();
-  inkPx2 = middleX = middleY = 0;
-  leftPx = 1e9;
-  rightPx = 0;
+  inkParts = 0;
+  momentX = momentY = 0;
+  leftmost = -OUTSIDE;
+  rightmost = 0;
   for (let row = 0; row < ROWS; row++) {
-    measureRow(row);
+    measureRow(row, arePiecesCounted);
     counters.endRow();
     pieces.endRow();
   }
-  inkPx2 *= ROW_PX;
-  middleX *= ROW_PX / inkPx2;
-  middleY *= ROW_PX / inkPx2;
+  inkPx2 = <f64>inkParts * PX * ROW_PX;
+  middleX = (momentX / <f64>inkParts) * PX;
+  middleY = (momentY / <f64>inkParts) * ROW_PX + FIRST_ROW_PX;
+  leftPx = <f64>leftmost * PX;
+  rightPx = <f64>rightmost * PX;
   countRegions();
 }
 
 /** Divides a row into spans of ink and of paper; ink that begins where other ink ends goes on. */
-function measureRow(row: i32): void {
+function measureRow(row: i32, arePiecesCounted: bool): void {
   const first = firstOf(row);
   const end = first + unchecked(rowCounts[row]);
-  let inkFrom = 0.0;
-  let inkTo = OUTSIDE_PX;
+  let inkFrom = 0;
+  let inkTo = OUTSIDE;
   let winding = 0;
+  let rowInk = 0;
   for (let i = first; i < end; i++) {
-    const crossing = unchecked(crossings[i]);
+    const crossing = <i32>unchecked(crossings[i]);
     const before = winding;
-    winding += crossing & 1 ? 1 : -1;
+    winding += ((crossing & 1) << 1) - 1;
     if (before != 0 && winding != 0) continue;
-    const x = crossingX(crossing);
-    if (before != 0) inkTo = x;
-    else if (x > inkTo + CRACK_PX) {
-      if (inkTo > OUTSIDE_PX) addInk(row, inkFrom, inkTo);
-      counters.add(row, inkTo, x, inkTo == OUTSIDE_PX);
+    const x = crossing >> 1;
+    if (before != 0) {
+      const from = max<i32>(inkFrom, inkTo);
+      rowInk += x - from;
+      momentX += <f64>((x - from) * (x + from)) * 0.5;
+      inkTo = x;
+    } else if (x > inkTo + CRACK) {
+      if (arePiecesCounted && inkTo > OUTSIDE) pieces.add(row, inkFrom, inkTo, false);
+      counters.add(row, inkTo, x, inkTo == OUTSIDE);
       inkFrom = x;
     }
   }
-  if (inkTo > OUTSIDE_PX) addInk(row, inkFrom, inkTo);
-  counters.add(row, inkTo, -OUTSIDE_PX, true);
-}
-
-function addInk(row: i32, from: f64, to: f64): void {
-  const width = to - from;
-  pieces.add(row, from, to, false);
-  inkPx2 += width;
-  middleX += width * (to + from) * 0.5;
-  middleY += width * (<f64>row * ROW_PX + FIRST_ROW_PX);
-  leftPx = min<f64>(leftPx, from);
-  rightPx = max<f64>(rightPx, to);
+  if (inkTo > OUTSIDE) {
+    if (arePiecesCounted) pieces.add(row, inkFrom, inkTo, false);
+    rightmost = max<i32>(rightmost, inkTo);
+    leftmost = min<i32>(leftmost, <i32>unchecked(crossings[first]) >> 1);
+    inkParts += rowInk;
+    momentY += <f64>rowInk * <f64>row;
+  }
+  counters.add(row, inkTo, -OUTSIDE, true);
 }
 
 function countRegions(): void {
   sliverCount = 0;
   for (let i = OUTER + 1; i < counters.count; i++) if (counters.isWhole(i) && isSliver(i)) sliverCount++;
   pieceCount = 0;
-  for (let i = OUTER + 1; i < pieces.count; i++) if (pieces.isWhole(i) && pieces.areas[i] > SPECK_PX2) pieceCount++;
+  for (let i = OUTER + 1; i < pieces.count; i++) if (pieces.isWhole(i) && areaOf(pieces, i) > SPECK_PX2) pieceCount++;
 }
 
 function isSliver(counter: i32): bool {
-  const area = counters.areas[counter];
+  const area = areaOf(counters, counter);
   if (area >= SLIVER_PX2 || area <= SPECK_PX2) return false;
-  const width = counters.rights[counter] - counters.lefts[counter];
+  const width = <f64>(counters.rights[counter] - counters.lefts[counter]) * PX;
   const height = <f64>(counters.feet[counter] - counters.tops[counter] + 1) * ROW_PX;
   const isRound = width > height * ROUND_FROM && width < height * ROUND_TO && area > width * height * ROUND_FILLED;
   return !isRound;
+}
+
+function areaOf(regions: Regions, label: i32): f64 {
+  return <f64>regions.areas[label] * PX * ROW_PX;
 }
