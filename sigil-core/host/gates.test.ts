@@ -35,6 +35,8 @@ const KEPT: ReadonlySet<FigureName> = new Set([
   "aspect",
   "slivers",
   "sliversBetween",
+  "looseEnds",
+  "nodeDegree",
   "overlapCase",
   "overlapLetter",
   "overlapWords",
