@@ -5,7 +5,7 @@ import { SubscriptionRepo } from "./features/email/subscription-repo.ts";
 import { SigilRepo } from "./features/sigils/repo.ts";
 import { SessionStore } from "./http/sessions/session-store.ts";
 
-/** Work that the clock starts: a name for the log, and what to do; answers how many things it touched. */
+/** Work that the clock starts: a name for the log, and what to do; answers how many things it touched or counted. */
 export interface Job {
   readonly name: string;
   /** `now` is the instant that the run was scheduled for, so that a late or repeated run decides alike. */
@@ -14,10 +14,11 @@ export interface Job {
 
 /** Each cron expression of wrangler.toml with its jobs. */
 export const JOBS: Readonly<Record<string, readonly Job[]>> = {
-  "* * * * *": [{ name: "deliver_mails", run: ({ postman }, now) => postman.deliverDue(now) }],
+  "* * * * *": [{ name: "deliver_mails", run: ({ postman }) => postman.deliverDue() }],
   "23 3 * * *": [
     { name: "end_sessions", run: ({ database }, now) => new SessionStore(database).deleteEnded(now) },
     { name: "expire_sigils", run: ({ database, vault }, now) => new SigilRepo(database, vault).deleteExpired(now) },
+    { name: "count_parked_mails", run: ({ outbox }) => outbox.countParked() },
     { name: "forget_mails", run: ({ outbox }, now) => outbox.deleteSettled(now - SETTLED_MAIL_KEPT_MS) },
     {
       name: "forget_unconfirmed_wishes",

@@ -7,7 +7,7 @@ export async function runScheduled(deps: Deps, { cron, scheduledTime }: Schedule
   const failures: string[] = [];
   for (const { name, run } of JOBS[cron] ?? []) {
     try {
-      writeLog("info", { job: name, touched: await run(deps, scheduledTime) });
+      writeLog("info", { job: name, count: await run(deps, scheduledTime) });
     } catch (error) {
       // The platform logs what is thrown below: a job's name, and nothing that the failure may quote.
       writeLog("error", { job: name, failure: error instanceof Error ? error.name : "unknown" });

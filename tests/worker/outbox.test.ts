@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DAY_MS } from "#domain/lib/duration.ts";
 import { MAX_TRIES, TRY_LEASE_MS } from "#domain/mail/retry.ts";
 import { PostOffice, readMail } from "./support/post-office.ts";
@@ -14,6 +14,10 @@ let office: PostOffice;
 beforeEach(async () => {
   await env.DB.prepare("delete from outbox").run();
   office = new PostOffice();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 describe("a letter in the outbox", () => {
@@ -121,6 +125,16 @@ describe("a try that breaks off", () => {
     expect(await office.deliverAfter(1)).toBe(1);
   });
 
+  it("is nobody else's while it goes on, however long its run has lasted", async () => {
+    for (const key of ["a", "b", "c", "d"]) await office.post({ key });
+    office.duringDelivery = async () => {
+      office.now += 2 * 60_000;
+      if (office.sent.length === 4) await office.postman.deliverDue();
+    };
+    await office.deliverAfter(0);
+    expect(office.sent).toHaveLength(4);
+  });
+
   it("counts as one, so that a letter that kills its tries is parked", async () => {
     const id = await breakOff();
     for (let tried = 1; tried < MAX_TRIES; tried += 1) {
@@ -155,16 +169,18 @@ describe("a letter that can't be written", () => {
     const lines = log.mock.calls.flat().join("\n");
     expect(lines).toContain("UnsealError");
     expect(lines).not.toMatch(/kanarienvogel|example\.org/i);
-    vi.restoreAllMocks();
   });
 
-  it("is parked where it comes too late", async () => {
+  it("is parked where it comes too late, and the log says how many were", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
     office.answers = [DOWN];
     const { id } = await office.post({ key: "a", expiresAt: office.now + 10 * 60_000 });
     await office.postman.deliver(id);
     expect(await office.deliverAfter(9)).toBe(1);
     expect(await office.deliverAfter(5)).toBe(0);
     expect(await readMail(id)).toMatchObject({ status: "parked", failure_code: "too_late" });
+    expect(await office.outbox.countParked()).toBe(1);
+    expect(log).toHaveBeenLastCalledWith(JSON.stringify({ level: "error", parkedMails: 1 }));
   });
 });
 

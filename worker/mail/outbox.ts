@@ -101,8 +101,8 @@ export class Outbox {
     await this.#settle(letter, nextTryAt === null ? { status: "parked", failureCode } : { nextTryAt, failureCode });
   }
 
-  /** Parks what will never be tried again: letters that came too late, and those whose last try broke off. */
-  async parkOverdue(now: number): Promise<void> {
+  /** Parks what will never be tried again: letters that came too late, and those whose last try broke off. Answers how many. */
+  async parkOverdue(now: number): Promise<number> {
     const isFree = or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now));
     const isWaiting = and(eq(outbox.status, "pending"), isFree);
     const park = (failureCode: string, condition: SQL) =>
@@ -110,10 +110,16 @@ export class Outbox {
         .update(outbox)
         .set({ status: "parked", failureCode, leasedUntil: null })
         .where(and(isWaiting, condition));
-    await this.#database.batch([
+    const [tooLate, brokenOff] = await this.#database.batch([
       park("too_late", lte(outbox.expiresAt, now)),
       park("broke_off", sql`${outbox.tries} >= ${MAX_TRIES}`),
     ]);
+    return tooLate.meta.changes + brokenOff.meta.changes;
+  }
+
+  /** How many letters lie parked: nobody receives them unless somebody looks after them. */
+  async countParked(): Promise<number> {
+    return this.#database.$count(outbox, eq(outbox.status, "parked"));
   }
 
   /** Deletes what was settled and is older than an instant; answers how many letters went. */

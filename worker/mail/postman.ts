@@ -36,29 +36,30 @@ export class Postman {
   async deliver(id: string): Promise<void> {
     try {
       const { outbox, clock } = this.#deps;
-      const now = clock.now();
-      const letter = await outbox.claim(now, id);
-      if (letter) await this.#try(letter, now);
+      const letter = await outbox.claim(clock.now(), id);
+      if (letter) await this.#try(letter);
     } catch (error) {
       writeLog("error", { mail: id, failure: describeFailure(error) });
     }
   }
 
-  /** Tries every letter that is due; answers how many it tried. */
-  async deliverDue(now: number): Promise<number> {
-    const { outbox } = this.#deps;
-    await outbox.parkOverdue(now);
+  /** Tries every letter that is due; answers how many it tried. Each lease is counted from the clock, since a run may outlast one. */
+  async deliverDue(): Promise<number> {
+    const { outbox, clock } = this.#deps;
+    const parked = await outbox.parkOverdue(clock.now());
+    if (parked > 0) writeLog("error", { parkedMails: parked });
     for (let tried = 0; tried < LETTERS_A_RUN; tried += 1) {
-      const letter = await outbox.claim(now);
+      const letter = await outbox.claim(clock.now());
       if (!letter) return tried;
-      await this.#try(letter, now);
+      await this.#try(letter);
     }
     return LETTERS_A_RUN;
   }
 
-  async #try(letter: ClaimedLetter, now: number): Promise<void> {
-    const { outbox } = this.#deps;
+  async #try(letter: ClaimedLetter): Promise<void> {
+    const { outbox, clock } = this.#deps;
     const result = await this.#writeAndDeliver(letter);
+    const now = clock.now();
     if (result.isDelivered) return outbox.settleSent(letter, now);
     const nextTryAt = decideNextTryAt(letter.tries, result.isFinal, now);
     writeLog("error", { mail: letter.id, kind: letter.kind, failure: result.failure, isParked: nextTryAt === null });

@@ -70,7 +70,7 @@ export class PostOffice {
   /** Runs the cron job so many minutes later. */
   async deliverAfter(minutes: number): Promise<number> {
     this.now += minutes * 60_000;
-    return this.postman.deliverDue(this.now);
+    return this.postman.deliverDue();
   }
 }
 
