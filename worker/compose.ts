@@ -47,6 +47,7 @@ export interface Deps {
   readonly mailLimiter: RateLimiter;
   readonly hoursLimiter: RateLimiter;
   readonly placesLimiter: RateLimiter;
+  readonly healthLimiter: RateLimiter;
   readonly answerCache: AnswerCache;
   readonly geocoder: Geocoder;
   readonly background: Background;
@@ -83,6 +84,7 @@ export function compose(env: Env): Deps {
     mailLimiter: env.MAIL_LIMIT,
     hoursLimiter: env.HOURS_LIMIT,
     placesLimiter: env.PLACES_LIMIT,
+    healthLimiter: env.HEALTH_LIMIT,
     answerCache: new EdgeCache(),
     geocoder: chooseGeocoder(config.geocoder, database, clock),
     background: { run: (work) => waitUntil(work) },

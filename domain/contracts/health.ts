@@ -28,5 +28,5 @@ export const getReadiness = endpoint({
   path: "/api/health/ready",
   summary: "Whether everything that the service stands on works",
   response: ReadinessResponse,
-  errors: ["not_ready"],
+  errors: ["too_many_requests", "not_ready"],
 });

@@ -48,6 +48,15 @@ describe("readiness", () => {
     });
   });
 
+  it("touches nothing for a client that asks too often", async () => {
+    const healthLimiter = { limit: async () => ({ success: false }) };
+    const run = vi.fn(async () => {});
+    const app = createApp({ ...compose(env), healthLimiter, probes: [{ part: "database", run }] });
+    expect((await app.fetch(new Request(`${ORIGIN}/api/health/ready`), env)).status).toBe(429);
+    expect((await app.fetch(new Request(`${ORIGIN}/api/health`), env)).status).toBe(200);
+    expect(run).not.toHaveBeenCalled();
+  });
+
   it("counts a database without its tables as down", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await env.DB.prepare("alter table sigils rename to gone").run();

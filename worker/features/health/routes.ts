@@ -1,9 +1,19 @@
 import { getHealth, getReadiness } from "#domain/contracts/health.ts";
 import { type Route, route } from "#worker/http/route.ts";
 import type { Probe } from "#worker/ports/probe.ts";
+import type { RateLimiter } from "#worker/ports/rate-limiter.ts";
 import { checkReadiness } from "./check-readiness.ts";
 
-/** The calls that say whether the service works. */
-export function createHealthRoutes({ probes }: { readonly probes: readonly Probe[] }): readonly Route[] {
-  return [route(getHealth, () => ({ status: "ok" as const })), route(getReadiness, () => checkReadiness(probes))];
+/** What the calls about health stand on. */
+export interface HealthRouteDeps {
+  readonly probes: readonly Probe[];
+  readonly healthLimiter: RateLimiter;
+}
+
+/** The calls that say whether the service works; the one that asks other services is counted. */
+export function createHealthRoutes({ probes, healthLimiter }: HealthRouteDeps): readonly Route[] {
+  return [
+    route(getHealth, () => ({ status: "ok" as const })),
+    route(getReadiness, () => checkReadiness(probes), { limiter: healthLimiter }),
+  ];
 }
