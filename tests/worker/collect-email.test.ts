@@ -290,9 +290,24 @@ describe("a wish for letters", () => {
     await product.collect({ email: EMAIL });
     const mail = await product.readLastMail();
     const token = findToken(mail, "/newsletter/confirm");
-    expect((await product.press("/newsletter/confirm", token, { Origin: "https://evil.example" })).status).toBe(403);
+    const refused = await product.press("/newsletter/confirm", token, { Origin: "https://evil.example" });
+    expect(refused.status).toBe(403);
+    expect(await refused.text()).toContain("this can only be done from our own pages");
     expect((await product.press("/newsletter/confirm", findToken(mail, "/newsletter/unsubscribe"))).status).toBe(404);
     expect(await readSubscription()).toMatchObject({ status: "pending" });
+  });
+
+  it("is answered with a page where our side fails, and can be confirmed afterwards", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await product.collect({ email: EMAIL });
+    const token = findToken(await product.readLastMail(), "/newsletter/confirm");
+    await env.DB.exec("alter table subscriptions rename to gone");
+    const failed = await product.press("/newsletter/confirm", token);
+    await env.DB.exec("alter table gone rename to subscriptions");
+    expect(failed.status).toBe(500);
+    expect(failed.headers.get("Content-Type")).toMatch(/^text\/html/);
+    expect(await failed.text()).toMatch(/<h1[^>]*>This did not work<\/h1>\s*<p>Something went wrong on our side/);
+    expect((await product.press("/newsletter/confirm", token)).status).toBe(200);
   });
 
   it("is forgotten after a month where nobody confirms it", async () => {

@@ -11,8 +11,13 @@ export function toErrorResponse(c: Context<HttpEnv>, error: AppError): Response 
   return c.json(body, ERROR_ANSWERS[error.code].status, { "Cache-Control": "no-store", ...error.headers });
 }
 
-/** Answers whatever was thrown. What nobody threw on purpose shows its request id, and nothing of itself. */
+/** Answers whatever was thrown, in JSON. */
 export function answerError(thrown: Error, c: Context<HttpEnv>): Response {
+  return toErrorResponse(c, toAppError(thrown, c));
+}
+
+/** What may be said of whatever was thrown; a failure of ours is logged. What nobody threw on purpose shows its request id, and nothing of itself. */
+export function toAppError(thrown: Error, c: Context<HttpEnv>): AppError {
   const requestId = c.get("requestId");
   const error =
     thrown instanceof AppError
@@ -25,5 +30,5 @@ export function answerError(thrown: Error, c: Context<HttpEnv>): Response {
   if (ERROR_ANSWERS[error.code].status >= 500) {
     writeLog("error", { requestId, code: error.code, failure: describeFailure(error.cause ?? error) });
   }
-  return toErrorResponse(c, error);
+  return error;
 }

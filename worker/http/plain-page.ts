@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { PRODUCT_NAME } from "#domain/product.ts";
 
 type Markup = ReturnType<typeof html>;
@@ -20,7 +21,7 @@ export const BUTTON_STYLE =
  */
 export async function answerPlainPage(
   c: Context,
-  status: 200 | 404 | 410,
+  status: ContentfulStatusCode,
   { title, body }: { readonly title: string; readonly body: Markup },
 ): Promise<Response> {
   const page = await html`<!doctype html>

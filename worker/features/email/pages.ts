@@ -1,6 +1,9 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Database } from "#worker/db/client.ts";
+import { ERROR_ANSWERS } from "#worker/http/app-error.ts";
+import { toAppError } from "#worker/http/error-response.ts";
 import { answerPlainPage, BUTTON_STYLE } from "#worker/http/plain-page.ts";
 import type { HttpEnv } from "#worker/http/request-context.ts";
 import { refuseCrossSite } from "#worker/http/same-origin.ts";
@@ -55,6 +58,10 @@ const CONFIRMATION_PAGES: Readonly<
 export function createNewsletterPages({ clock, database, links }: NewsletterPageDeps): Hono<HttpEnv> {
   const deps = { links, subscriptions: new SubscriptionRepo(database) };
   const pages = new Hono<HttpEnv>();
+  pages.onError((thrown, c) => {
+    const { code, message } = toAppError(thrown, c);
+    return tell(c, ERROR_ANSWERS[code].status, "This did not work", message);
+  });
   pages.use("/newsletter/*", async (c, next) => {
     c.set("route", c.req.path === CONFIRM || c.req.path === UNSUBSCRIBE ? c.req.path : "/*");
     await next();
@@ -114,6 +121,6 @@ function ask(c: Context, { action, title, text, label }: Question): Promise<Resp
   return answerPlainPage(c, 200, { title, body });
 }
 
-function tell(c: Context, status: 200 | 404 | 410, title: string, text: string): Promise<Response> {
+function tell(c: Context, status: ContentfulStatusCode, title: string, text: string): Promise<Response> {
   return answerPlainPage(c, status, { title, body: html`<p>${text}</p>` });
 }
