@@ -1,13 +1,17 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
+import type { ReactElement } from "react";
 import { afterEach, expect, vi } from "vitest";
 import { ancestralAnswersAtom } from "#web/features/generator/wizards/ancestral/ancestral-answers.ts";
 import { customAnswersAtom } from "#web/features/generator/wizards/custom/custom-answers.ts";
 import { elementalAnswersAtom } from "#web/features/generator/wizards/elemental/elemental-answers.ts";
 import type { WizardProps } from "#web/features/generator/wizards/panel/wizard-props.ts";
+import { prepareGeneratorPage } from "./generator.ts";
+import { renderPart } from "./render-part.tsx";
 
-/** Has every test of a file begin with unanswered wizards. */
+/** Has every test of a file begin with an empty box, a core that draws and unanswered wizards. */
 export function prepareWizards(): void {
+  prepareGeneratorPage();
   afterEach(async () => {
     await act(async () => {
       getDefaultStore().set(customAnswersAtom, null);
@@ -27,6 +31,16 @@ export function wizardProps(changed: Partial<WizardProps> = {}) {
     onLeave: vi.fn<WizardProps["onLeave"]>(),
     ...changed,
   };
+}
+
+/** Opens a wizard alone; answers with what it was given. */
+export function openWizard(
+  Wizard: (props: WizardProps) => ReactElement,
+  changed: Partial<WizardProps> = {},
+): ReturnType<typeof wizardProps> {
+  const props = wizardProps(changed);
+  renderPart(<Wizard {...props} />);
+  return props;
 }
 
 /** The button that leads to the next step. */

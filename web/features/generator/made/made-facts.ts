@@ -6,7 +6,7 @@ import { PLANET_LORE } from "#domain/sigils/planets.ts";
 import type { AncestralChoices, CustomChoices, ElementalChoices, SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
 import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, getChoice, MOTIFS } from "#domain/sigils/symbol-library.ts";
 import type { SymbolRequest } from "#sigil-core/host/symbol-request.ts";
-import { toSymbolRequest } from "../wizards/custom/custom-words.ts";
+import { nameConcept, toSymbolRequest } from "../wizards/custom/custom-words.ts";
 
 /** A fact of how a sigil was made, in a name and a few words. */
 export interface MadeFact {
@@ -67,7 +67,7 @@ function describeCustom({ concepts, selectedSymbols, layoutPreference, centerSym
       { symbol: { kind: "centre", id: center.id }, name: center.name, reason: "in the middle" },
       ...concepts.map((concept): MadePart => {
         const { id, name } = getSymbolChoice(concept, selectedSymbols[concept] ?? "");
-        return { symbol: toSymbolRequest(id), name, reason: `for ${concept}` };
+        return { symbol: toSymbolRequest(id), name, reason: `for ${nameConcept(concept)}` };
       }),
     ],
     facts: [{ name: "Layout", fact: `${layout.name}, ${layout.meaning}` }],

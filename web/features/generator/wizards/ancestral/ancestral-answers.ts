@@ -72,8 +72,3 @@ function toDrawnText(
 ): string | null {
   return AncestralData.shape[field].safeParse(answers[field]).success ? answers[field] : null;
 }
-
-/** Whether anything is answered yet that could be thrown away. */
-export function isAncestralBegun(answers: AncestralAnswers): boolean {
-  return JSON.stringify(answers) !== JSON.stringify(AncestralAnswers.parse({}));
-}

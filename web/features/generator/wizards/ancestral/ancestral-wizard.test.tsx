@@ -2,8 +2,6 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { AncestralData } from "#domain/contracts/method-options.ts";
 import { engine } from "#tests/support/dom-engine.ts";
-import { prepareGeneratorPage } from "#tests/support/generator.ts";
-import { renderPart } from "#tests/support/render-part.tsx";
 import {
   box,
   choose,
@@ -11,21 +9,17 @@ import {
   gateWords,
   goBack,
   goOn,
+  openWizard,
   prepareWizards,
   stepTitle,
-  wizardProps,
   write,
 } from "#tests/support/wizards.tsx";
+import type { WizardProps } from "../panel/wizard-props.ts";
 import { AncestralWizard } from "./ancestral-wizard.tsx";
 
-prepareGeneratorPage();
 prepareWizards();
 
-function open(changed: Parameters<typeof wizardProps>[0] = {}) {
-  const props = wizardProps(changed);
-  renderPart(<AncestralWizard {...props} />);
-  return props;
-}
+const open = (changed: Partial<WizardProps> = {}) => openWizard(AncestralWizard, changed);
 
 function passSacredSpace(): void {
   choose("checkbox", "My sacred space is prepared");
@@ -159,7 +153,7 @@ describe("the family's rituals", () => {
 });
 
 describe("the final intention", () => {
-  function reach(changed: Parameters<typeof wizardProps>[0] = {}) {
+  function reach(changed: Partial<WizardProps> = {}) {
     const props = open(changed);
     passSacredSpace();
     passSymbols();

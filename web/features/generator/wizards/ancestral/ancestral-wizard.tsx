@@ -1,9 +1,8 @@
 import type { ReactElement } from "react";
-import { findStep } from "../panel/answers.ts";
 import { useAnswers } from "../panel/use-answers.ts";
 import { WizardPanel } from "../panel/wizard-panel.tsx";
 import type { WizardOutline, WizardProps } from "../panel/wizard-props.ts";
-import { ancestralAnswersAtom, isAncestralBegun, planAncestralAnswers, toAncestralData } from "./ancestral-answers.ts";
+import { AncestralAnswers, ancestralAnswersAtom, planAncestralAnswers, toAncestralData } from "./ancestral-answers.ts";
 import { listAncestralGates } from "./ancestral-gates.ts";
 import { FamilySymbolsStep } from "./family-symbols-step.tsx";
 import { FinalIntentionStep } from "./final-intention-step.tsx";
@@ -24,26 +23,27 @@ const OUTLINE: WizardOutline = {
 
 /** Prepares a small ritual, then asks for the family's symbols, its rituals and the sentence once more. */
 export function AncestralWizard(wizard: WizardProps): ReactElement {
-  const { answers, change, goTo, startOver } = useAnswers("ancestral", ancestralAnswersAtom);
+  const sheet = useAnswers("ancestral", ancestralAnswersAtom, AncestralAnswers);
+  const { answers, change } = sheet;
   const intention = wizard.intention ?? "";
-  const gates = listAncestralGates(answers);
-  const step = findStep(answers.step, gates);
   const part = { answers, plan: planAncestralAnswers(answers, intention), change };
 
   return (
     <WizardPanel
       outline={OUTLINE}
-      step={step}
-      gate={gates[step - 1] ?? { isOpen: false, words: "" }}
       wizard={wizard}
-      onStep={goTo}
-      onStartOver={isAncestralBegun(answers) ? startOver : null}
+      sheet={sheet}
+      gates={listAncestralGates(answers)}
       onCreate={() => wizard.onCreate({ ancestralData: toAncestralData(answers) })}
     >
-      {step === 1 && <SacredSpaceStep {...part} />}
-      {step === 2 && <FamilySymbolsStep {...part} />}
-      {step === 3 && <RitualsStep {...part} />}
-      {step === 4 && <FinalIntentionStep {...part} intention={intention} />}
+      {(step) => (
+        <>
+          {step === 1 && <SacredSpaceStep {...part} />}
+          {step === 2 && <FamilySymbolsStep {...part} />}
+          {step === 3 && <RitualsStep {...part} />}
+          {step === 4 && <FinalIntentionStep {...part} intention={intention} />}
+        </>
+      )}
     </WizardPanel>
   );
 }

@@ -4,7 +4,6 @@ import { createElement } from "react";
 import { describe, expect, it } from "vitest";
 import { CustomOptions } from "#domain/contracts/method-options.ts";
 import { engine } from "#tests/support/dom-engine.ts";
-import { prepareGeneratorPage } from "#tests/support/generator.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import {
   box,
@@ -13,22 +12,19 @@ import {
   gateWords,
   goBack,
   goOn,
+  openWizard,
   prepareWizards,
   stepTitle,
   wizardProps,
 } from "#tests/support/wizards.tsx";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
+import type { WizardProps } from "../panel/wizard-props.ts";
 import { customAnswersAtom } from "./custom-answers.ts";
 import { CustomWizard } from "./custom-wizard.tsx";
 
-prepareGeneratorPage();
 prepareWizards();
 
-function open(changed: Parameters<typeof wizardProps>[0] = {}) {
-  const props = wizardProps(changed);
-  renderPart(<CustomWizard {...props} />);
-  return props;
-}
+const open = (changed: Partial<WizardProps> = {}) => openWizard(CustomWizard, changed);
 
 function listTicked(): (string | null | undefined)[] {
   return screen
@@ -74,6 +70,7 @@ describe("the concepts of the custom wizard", () => {
   it("wait while there are no words", () => {
     open({ intention: null });
     expect(continueButton().disabled).toBe(true);
+    expect(gateWords()).toContain("Write your intention above");
   });
 });
 
@@ -152,6 +149,16 @@ describe("the end of the custom wizard", () => {
     expect(box("checkbox", "Love").checked).toBe(true);
     goOn();
     expect(box("radio", /^Rose/).checked).toBe(true);
+  });
+
+  it("offers to start over also where no more than the layout was chosen", () => {
+    open();
+    goOn();
+    goOn();
+    choose("radio", /^Directional/);
+    goBack();
+    goBack();
+    expect(screen.getByRole("button", { name: "Start over" })).toBeTruthy();
   });
 
   it("leads back to the methods and keeps the answers", () => {

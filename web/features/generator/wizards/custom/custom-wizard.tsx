@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { joinWords } from "#domain/sigils/join-words.ts";
 import { CENTER_SYMBOLS, getChoice } from "#domain/sigils/symbol-library.ts";
-import { findStep } from "../panel/answers.ts";
 import { useAnswers } from "../panel/use-answers.ts";
 import { WizardPanel } from "../panel/wizard-panel.tsx";
 import { WizardPreview } from "../panel/wizard-preview.tsx";
@@ -9,7 +8,7 @@ import type { WizardOutline, WizardProps } from "../panel/wizard-props.ts";
 import { ArrangementStep } from "./arrangement-step.tsx";
 import { ConceptsStep } from "./concepts-step.tsx";
 import {
-  type CustomAnswers,
+  CustomAnswers,
   customAnswersAtom,
   listChosenConcepts,
   planCustomAnswers,
@@ -35,12 +34,10 @@ const OUTLINE: WizardOutline = {
 
 /** Asks for the concepts of the intention, a symbol for each, a layout and a centre. */
 export function CustomWizard(wizard: WizardProps): ReactElement {
-  const { answers, change, goTo, startOver } = useAnswers("custom", customAnswersAtom);
+  const sheet = useAnswers("custom", customAnswersAtom, CustomAnswers);
+  const { answers, change } = sheet;
   const intention = wizard.intention ?? "";
   const concepts = listChosenConcepts(answers, intention);
-  const gates = listCustomGates(answers, concepts);
-  const step = findStep(answers.step, gates);
-  const plan = planCustomAnswers(answers, intention);
   const part = { answers, intention, concepts, change };
   const named = listChosenSymbols(answers, concepts).map(({ symbol }) => symbol.name.toLowerCase());
   const centre = getChoice(CENTER_SYMBOLS, answers.centre).name.toLowerCase();
@@ -48,33 +45,29 @@ export function CustomWizard(wizard: WizardProps): ReactElement {
   return (
     <WizardPanel
       outline={OUTLINE}
-      step={step}
-      gate={gates[step - 1] ?? { isOpen: false, words: "" }}
       wizard={wizard}
-      onStep={goTo}
-      onStartOver={isBegun(answers) ? startOver : null}
+      sheet={sheet}
+      gates={listCustomGates(answers, wizard.intention === null ? null : concepts)}
       onCreate={() => wizard.onCreate({ customOptions: toCustomOptions(answers, intention) })}
     >
-      <div className={step === 4 ? "wz-body wz-body-shown" : "wz-body"}>
-        <div className="wz-main">
-          {step === 1 && <ConceptsStep {...part} />}
-          {step === 2 && <SymbolsStep {...part} />}
-          {step === 3 && <ArrangementStep {...part} />}
-          {step === 4 && <ReviewStep {...part} />}
+      {(step) => (
+        <div className={step === 4 ? "wz-body wz-body-shown" : "wz-body"}>
+          <div className="wz-main">
+            {step === 1 && <ConceptsStep {...part} />}
+            {step === 2 && <SymbolsStep {...part} />}
+            {step === 3 && <ArrangementStep {...part} />}
+            {step === 4 && <ReviewStep {...part} />}
+          </div>
+          <div className="wz-side">
+            <WizardPreview
+              plan={planCustomAnswers(answers, intention)}
+              label={`${joinWords(named)} in a ${answers.layout} layout round a ${centre}`}
+              caption={step === 4 ? "As it will be written" : "Live preview"}
+            />
+            {(step === 2 || step === 3) && <CustomCommentary answers={answers} concepts={concepts} />}
+          </div>
         </div>
-        <div className="wz-side">
-          <WizardPreview
-            plan={plan}
-            label={`${joinWords(named)} in a ${answers.layout} layout round a ${centre}`}
-            caption={step === 4 ? "As it will be written" : "Live preview"}
-          />
-          {(step === 2 || step === 3) && <CustomCommentary answers={answers} concepts={concepts} />}
-        </div>
-      </div>
+      )}
     </WizardPanel>
   );
-}
-
-function isBegun({ step, edited, symbols }: CustomAnswers): boolean {
-  return step > 1 || edited !== null || Object.keys(symbols).length > 0;
 }

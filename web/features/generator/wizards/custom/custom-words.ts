@@ -4,9 +4,14 @@ import { type ChosenSymbol, type ConceptSymbolId, MOTIFS, type MotifId } from "#
 import type { SymbolRequest } from "#sigil-core/host/symbol-request.ts";
 import { type CustomAnswers, resolveSymbols } from "./custom-answers.ts";
 
-/** How a concept is called over its choices: a theme by its name, a word in quotation marks. */
+/** How a concept is called in running text: a theme by its name, a word in quotation marks. */
+export function nameConcept(concept: string): string {
+  return isConceptTheme(concept) ? concept : `“${concept}”`;
+}
+
+/** How a concept is called over its choices; a visitor's own word keeps its case. */
 export function titleConcept(concept: string): string {
-  return isConceptTheme(concept) ? capitalise(concept) : `“${concept}”`;
+  return isConceptTheme(concept) ? capitalise(concept) : nameConcept(concept);
 }
 
 /** The concepts with the symbols that are drawn for them. */

@@ -32,7 +32,7 @@ export function ElementQuiz({
   function answer(question: QuizQuestionId, element: Element, isByPointer: boolean): void {
     onAnswer(question, element);
     // Arrow keys choose as they pass: the question stays until the visitor goes on.
-    if (isByPointer) turnTo(null);
+    if (isByPointer) moveTo(null);
     else turnTo(question);
   }
 

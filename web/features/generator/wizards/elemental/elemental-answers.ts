@@ -84,8 +84,3 @@ export function planElementalAnswers(answers: ElementalAnswers, intention: strin
     },
   });
 }
-
-/** Whether anything is answered yet that could be thrown away. */
-export function isElementalBegun(answers: ElementalAnswers): boolean {
-  return JSON.stringify(answers) !== JSON.stringify(ElementalAnswers.parse({}));
-}

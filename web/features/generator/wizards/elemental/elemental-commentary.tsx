@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
-import { getSymbolChoice, isConceptTheme } from "#domain/sigils/concepts.ts";
+import { getSymbolChoice } from "#domain/sigils/concepts.ts";
 import { ELEMENT_LORE } from "#domain/sigils/elements.ts";
 import { joinWords } from "#domain/sigils/join-words.ts";
 import { capitalise } from "#domain/sigils/number-words.ts";
 import { type DrawingPlan, findHeart } from "#domain/sigils/plan-drawing.ts";
+import { nameConcept } from "../custom/custom-words.ts";
 
 /** What each part of the mark stands for. */
 export function ElementalCommentary({
@@ -22,7 +23,7 @@ export function ElementalCommentary({
       {heart && (
         <li>
           In its heart: {getSymbolChoice(heart.concept, heart.symbol).name.toLowerCase()}, for{" "}
-          {isConceptTheme(heart.concept) ? heart.concept : `“${heart.concept}”`}.
+          {nameConcept(heart.concept)}.
         </li>
       )}
       {supporting.length > 0 && (

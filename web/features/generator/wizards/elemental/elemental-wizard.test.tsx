@@ -4,8 +4,6 @@ import { describe, expect, it } from "vitest";
 import { ElementalData } from "#domain/contracts/method-options.ts";
 import { ELEMENTS } from "#domain/sigils/elements.ts";
 import { engine } from "#tests/support/dom-engine.ts";
-import { prepareGeneratorPage } from "#tests/support/generator.ts";
-import { renderPart } from "#tests/support/render-part.tsx";
 import {
   box,
   choose,
@@ -13,21 +11,17 @@ import {
   gateWords,
   goBack,
   goOn,
+  openWizard,
   prepareWizards,
   stepTitle,
-  wizardProps,
   write,
 } from "#tests/support/wizards.tsx";
+import type { WizardProps } from "../panel/wizard-props.ts";
 import { ElementalWizard } from "./elemental-wizard.tsx";
 
-prepareGeneratorPage();
 prepareWizards();
 
-function open(changed: Parameters<typeof wizardProps>[0] = {}) {
-  const props = wizardProps(changed);
-  renderPart(<ElementalWizard {...props} />);
-  return props;
-}
+const open = (changed: Partial<WizardProps> = {}) => openWizard(ElementalWizard, changed);
 
 function passElement(name = /^Fire/): void {
   choose("radio", name);
@@ -76,6 +70,7 @@ describe("the dominant element", () => {
     expect(screen.getByText("Neither your words nor an answer leans anywhere yet. You decide.")).toBeTruthy();
     await answer("wait until it feels right");
     expect(screen.queryByLabelText("wait until it feels right")).toBeNull();
+    expect(document.activeElement).toBe(box("radio", "haste"));
     expect(screen.getByText("So far the answers lean to water. You decide.")).toBeTruthy();
     for (const words of ["harsh words", "in a long bath", "a shoulder", "In my belly"]) await answer(words);
     expect(screen.getByText("The answers lean to water. You decide.")).toBeTruthy();
@@ -189,7 +184,7 @@ describe("the reflection", () => {
 });
 
 describe("the layout of the elements", () => {
-  function reach(changed: Parameters<typeof wizardProps>[0] = {}) {
+  function reach(changed: Partial<WizardProps> = {}) {
     const props = open(changed);
     passElement();
     passChanneling();

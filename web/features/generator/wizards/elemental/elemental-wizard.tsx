@@ -1,11 +1,10 @@
 import type { ReactElement } from "react";
-import { findStep } from "../panel/answers.ts";
 import { useAnswers } from "../panel/use-answers.ts";
 import { WizardPanel } from "../panel/wizard-panel.tsx";
 import type { WizardOutline, WizardProps } from "../panel/wizard-props.ts";
 import { ChannelingStep } from "./channeling-step.tsx";
 import { ElementStep } from "./element-step.tsx";
-import { elementalAnswersAtom, isElementalBegun, planElementalAnswers, toElementalData } from "./elemental-answers.ts";
+import { ElementalAnswers, elementalAnswersAtom, planElementalAnswers, toElementalData } from "./elemental-answers.ts";
 import { listElementalGates } from "./elemental-gates.ts";
 import { ElementsLayoutStep } from "./elements-layout-step.tsx";
 import { ReflectionStep } from "./reflection-step.tsx";
@@ -24,27 +23,28 @@ const OUTLINE: WizardOutline = {
 
 /** Asks for the element that leads, has all four channeled one at a time, and then how they stand to one another. */
 export function ElementalWizard(wizard: WizardProps): ReactElement {
-  const { answers, change, goTo, startOver } = useAnswers("elemental", elementalAnswersAtom);
+  const sheet = useAnswers("elemental", elementalAnswersAtom, ElementalAnswers);
+  const { answers, change } = sheet;
   const intention = wizard.intention ?? "";
-  const gates = listElementalGates(answers);
-  const step = findStep(answers.step, gates);
   const plan = wizard.intention === null ? null : planElementalAnswers(answers, intention);
   const part = { answers, intention, plan, change };
 
   return (
     <WizardPanel
       outline={OUTLINE}
-      step={step}
-      gate={gates[step - 1] ?? { isOpen: false, words: "" }}
       wizard={wizard}
-      onStep={goTo}
-      onStartOver={isElementalBegun(answers) ? startOver : null}
+      sheet={sheet}
+      gates={listElementalGates(answers)}
       onCreate={() => wizard.onCreate({ elementalData: toElementalData(answers) })}
     >
-      {step === 1 && <ElementStep {...part} />}
-      {step === 2 && <ChannelingStep {...part} />}
-      {step === 3 && <ReflectionStep {...part} />}
-      {step === 4 && <ElementsLayoutStep {...part} />}
+      {(step) => (
+        <>
+          {step === 1 && <ElementStep {...part} />}
+          {step === 2 && <ChannelingStep {...part} />}
+          {step === 3 && <ReflectionStep {...part} />}
+          {step === 4 && <ElementsLayoutStep {...part} />}
+        </>
+      )}
     </WizardPanel>
   );
 }

@@ -27,6 +27,9 @@ export function shutGate(words: string): Gate {
   return { isOpen: false, words };
 }
 
+/** The gate where there are no words to draw. */
+export const NO_WORDS = shutGate("Write your intention above, at most 500 characters. Your answers wait for it.");
+
 /** The step to show: the one that was reached, or the first one before it whose gate is shut again. */
 export function findStep(reached: number, gates: readonly Gate[]): number {
   const firstShut = gates.findIndex(({ isOpen }) => !isOpen);

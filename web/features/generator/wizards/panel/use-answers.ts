@@ -1,6 +1,8 @@
 import { useAtom } from "jotai";
+import type * as z from "zod/mini";
 import type { SessionAtom } from "#web/lib/session-atom.ts";
 import { finishedWizardsAtom, type WizardMethod } from "../wizard-state.ts";
+import { parseAnswers } from "./answers.ts";
 
 /** The answers of a wizard, how to change some of them, and how to begin anew. */
 export interface AnswerSheet<Answers> {
@@ -8,20 +10,28 @@ export interface AnswerSheet<Answers> {
   /** What was finished with other answers counts as unfinished from then on. */
   change(changed: Partial<Answers>): void;
   goTo(step: number): void;
-  startOver(): void;
+  /** Null where nothing is answered yet that could be thrown away. */
+  readonly startOver: (() => void) | null;
 }
 
 /** Holds the answers of a wizard for this tab. */
 export function useAnswers<Answers extends { readonly step: number }>(
   method: WizardMethod,
   answersAtom: SessionAtom<Answers>,
+  schema: z.ZodMiniType<Answers>,
 ): AnswerSheet<Answers> {
   const [answers, setAnswers] = useAtom(answersAtom);
   const [finished, setFinished] = useAtom(finishedWizardsAtom);
+  const isBegun = JSON.stringify(answers) !== JSON.stringify(parseAnswers(schema, null));
 
   function unfinish(): void {
     const { [method]: _, ...others } = finished;
     setFinished(others);
+  }
+
+  function startOver(): void {
+    setAnswers(null);
+    unfinish();
   }
 
   return {
@@ -31,9 +41,6 @@ export function useAnswers<Answers extends { readonly step: number }>(
       unfinish();
     },
     goTo: (step) => setAnswers({ ...answers, step }),
-    startOver() {
-      setAnswers(null);
-      unfinish();
-    },
+    startOver: isBegun ? startOver : null,
   };
 }

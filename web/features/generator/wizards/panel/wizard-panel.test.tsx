@@ -1,29 +1,50 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createStore, getDefaultStore } from "jotai";
+import { createStore, getDefaultStore, useAtomValue } from "jotai";
+import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
-import { prepareGeneratorPage } from "#tests/support/generator.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { box, choose, goOn, prepareWizards, stepTitle, wizardProps, write } from "#tests/support/wizards.tsx";
+import {
+  box,
+  choose,
+  goOn,
+  openWizard,
+  prepareWizards,
+  stepTitle,
+  wizardProps,
+  write,
+} from "#tests/support/wizards.tsx";
+import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
+import { toDrawableIntention } from "#web/lib/intention-length.ts";
 import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
 import { ancestralAnswersAtom } from "../ancestral/ancestral-answers.ts";
 import { AncestralWizard } from "../ancestral/ancestral-wizard.tsx";
 import { customAnswersAtom } from "../custom/custom-answers.ts";
+import { CustomWizard } from "../custom/custom-wizard.tsx";
 import { elementalAnswersAtom } from "../elemental/elemental-answers.ts";
 import { finishedWizardsAtom } from "../wizard-state.ts";
+import type { WizardProps } from "./wizard-props.ts";
 
-prepareGeneratorPage();
 prepareWizards();
 
-function open(changed: Parameters<typeof wizardProps>[0] = {}): void {
-  renderPart(<AncestralWizard {...wizardProps(changed)} />);
-}
+const open = (changed: Partial<WizardProps> = {}) => openWizard(AncestralWizard, changed);
 
 function passSacredSpace(): void {
   choose("checkbox", "My sacred space is prepared");
   choose("radio", /^Red/);
   choose("checkbox", "I have spoken the call");
   goOn();
+}
+
+/** A wizard whose concepts are those of the words that are being written above it. */
+function WizardUnderWords(): ReactElement {
+  const intention = toDrawableIntention(useAtomValue(intentionDraftAtom));
+  return (
+    <>
+      <textarea aria-label="Words" />
+      <CustomWizard {...wizardProps({ intention })} />
+    </>
+  );
 }
 
 describe("the frame of a wizard", () => {
@@ -50,6 +71,20 @@ describe("the frame of a wizard", () => {
   it("takes no focus where a reload brought it back", () => {
     open({ isTakenUp: true });
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it("leaves the pen to who writes the words above, also where these shut a step", () => {
+    const write = (words: string): void => act(() => getDefaultStore().set(intentionDraftAtom, words));
+    write("I grow in wisdom");
+    renderPart(<WizardUnderWords />);
+    goOn();
+    screen.getByLabelText("Words").focus();
+    write("");
+    expect(stepTitle()).toContain("What your words are about");
+    expect(document.activeElement).toBe(screen.getByLabelText("Words"));
+    write("I grow in love");
+    expect(stepTitle()).toContain("A symbol for each");
+    expect(document.activeElement).toBe(screen.getByLabelText("Words"));
   });
 
   it("announces the words beside the way on, and ties them to it", () => {

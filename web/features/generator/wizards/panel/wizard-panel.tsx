@@ -1,36 +1,33 @@
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
-import { type Gate, STEP_COUNT, shutGate } from "./answers.ts";
+import { findStep, type Gate, NO_WORDS, STEP_COUNT, shutGate } from "./answers.ts";
 import { StartOver } from "./start-over.tsx";
 import { Ticks } from "./ticks.tsx";
+import type { AnswerSheet } from "./use-answers.ts";
 import type { WizardOutline, WizardProps } from "./wizard-props.ts";
-
-const NO_WORDS = shutGate("Write your intention above, at most 500 characters. Your answers wait for it.");
 
 /** The frame of a wizard: its name, how far it has come, the questions of a step, and the ways back and on. */
 export function WizardPanel({
   outline: { method, name, steps, createLabel },
-  step,
-  gate,
   wizard: { intention, isUnderWay, isTakenUp, onLeave },
-  onStep,
-  onStartOver,
+  sheet: { answers, goTo, startOver },
+  gates,
   onCreate,
   children,
 }: {
   readonly outline: WizardOutline;
-  /** From 1. */
-  readonly step: number;
-  readonly gate: Gate;
   readonly wizard: WizardProps;
-  readonly onStep: (step: number) => void;
-  /** Null where nothing is answered yet. */
-  readonly onStartOver: (() => void) | null;
+  readonly sheet: AnswerSheet<{ readonly step: number }>;
+  /** One a step, at least as far as the first that is shut. */
+  readonly gates: readonly Gate[];
   readonly onCreate: () => void;
-  readonly children: ReactNode;
+  /** The questions of a step, from 1. */
+  readonly children: (step: number) => ReactNode;
 }): ReactElement {
+  const step = findStep(answers.step, gates);
   const isLast = step === STEP_COUNT;
+  const gate = gates[step - 1] ?? shutGate("");
   const passage = isLast && intention === null ? NO_WORDS : gate;
   const heading = useHeadingOfStep(step, isTakenUp);
   const title = steps[step - 1]?.title;
@@ -50,14 +47,14 @@ export function WizardPanel({
         </Button>
       </header>
       <Ticks names={steps.map(({ tick }) => tick)} step={step} />
-      {children}
+      {children(step)}
       <footer className="wz-foot">
         {step > 1 && (
-          <Button icon="back" onClick={() => onStep(step - 1)}>
+          <Button icon="back" onClick={() => goTo(step - 1)}>
             Back
           </Button>
         )}
-        {onStartOver && <StartOver onStartOver={onStartOver} />}
+        {startOver && <StartOver onStartOver={startOver} />}
         <p className="wz-why" role="status" id={`${method}-why`}>
           {passage.words}
         </p>
@@ -66,7 +63,7 @@ export function WizardPanel({
           disabled={!passage.isOpen}
           isBusy={isLast && isUnderWay}
           aria-describedby={`${method}-why`}
-          onClick={isLast ? onCreate : () => onStep(step + 1)}
+          onClick={isLast ? onCreate : () => goTo(step + 1)}
         >
           {isLast ? toCreateWords(createLabel, isUnderWay) : "Continue"}
         </Button>
@@ -79,15 +76,27 @@ function toCreateWords(label: string, isUnderWay: boolean): string {
   return isUnderWay ? "Drawing your sigil" : label;
 }
 
-/** Each step begins at its heading, for the eye and for a screen reader. */
+/**
+ * Each step begins at its heading, for the eye and for a screen reader. Words that are being written above can shut a step, and open it
+ * again: then the focus stays with them.
+ */
 function useHeadingOfStep(step: number, isTakenUp: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const stepSeen = useRef(isTakenUp ? step : null);
   useEffect(() => {
     if (stepSeen.current === step) return;
+    const isOpening = stepSeen.current === null;
     stepSeen.current = step;
+    const panel = heading.current?.closest("section");
+    if (!isOpening && isFocusBeside(panel)) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest("section")?.querySelector("header")?.scrollIntoView({ block: "nearest" });
+    panel?.querySelector("header")?.scrollIntoView({ block: "nearest" });
   }, [step]);
   return heading;
+}
+
+/** Whether something outside has the focus; the page itself has it where the button that was pressed is gone. */
+function isFocusBeside(panel: Element | null | undefined): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== body && !panel?.contains(activeElement);
 }
