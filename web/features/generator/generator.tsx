@@ -1,6 +1,7 @@
 import { useAtom } from "jotai";
 import { lazy, type MouseEvent, type ReactElement, Suspense, useEffect, useRef, useState } from "react";
 import { formatPrice, PRICES_CENTS } from "#domain/orders/price.ts";
+import type { SigilMethod } from "#domain/sigils/method.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { GENERATOR_SECTION_ID } from "#web/lib/intention-box.ts";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
@@ -29,13 +30,13 @@ export function Generator(): ReactElement {
   const [draft, setDraft] = useAtom(intentionDraftAtom);
   const tier = useShownTier();
   const choice = useMethodChoice(tier);
-  const { issued, isUnderWay, generate } = useGenerate();
+  const desk = useWizard(choice.method);
+  const { issued, isUnderWay, generate } = useGenerate(desk.close);
   const [issuedBefore] = useState(issued);
   const hasWords = draft !== "";
   const intention = toDrawableIntention(draft);
-  const desk = useWizard(choice.method);
   const methodStep = useRef<HTMLDivElement>(null);
-  useReturnToMethods(methodStep, desk, issued);
+  useReturnToMethods(methodStep, desk.open !== null);
 
   // What is needed after the click is fetched while the words are being written.
   useEffect(() => {
@@ -51,7 +52,14 @@ export function Generator(): ReactElement {
   }
 
   function openWizard(): void {
-    if (isWizardMethod(choice.method)) desk.openFor(choice.method);
+    if (desk.open) methodStep.current?.querySelector<HTMLElement>("h3")?.focus();
+    else if (isWizardMethod(choice.method)) desk.openFor(choice.method);
+  }
+
+  // The cards lie below the assistant, on a phone out of sight: the focus goes there and takes the eye with it.
+  function followAdvice(method: SigilMethod): void {
+    choice.pick(method);
+    methodStep.current?.querySelector<HTMLElement>(`[data-card="${method}"]`)?.focus();
   }
 
   function create(fields: WizardFields): void {
@@ -77,7 +85,7 @@ export function Generator(): ReactElement {
             onSubmit={submit}
             tier={tier}
             method={choice.method}
-            onMethod={choice.pick}
+            onMethod={followAdvice}
           />
         </WorksheetStep>
         <WorksheetStep
@@ -91,7 +99,7 @@ export function Generator(): ReactElement {
                 intention={intention}
                 isUnderWay={isUnderWay}
                 onCreate={create}
-                onLeave={desk.close}
+                onLeave={() => desk.close(choice.method)}
               />
             ) : (
               <>

@@ -1,5 +1,6 @@
 import { useAtom } from "jotai";
 import { INTENTION_REQUIRED_MESSAGE, isBlankIntention } from "#domain/sigils/intention.ts";
+import type { SigilMethod } from "#domain/sigils/method.ts";
 import { NetworkError, toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { INTENTION_BOX_ID } from "#web/lib/intention-box.ts";
@@ -17,13 +18,14 @@ export interface Generation {
   generate(draft: string, choice: Omit<SigilOrder, "intention">): void;
 }
 
-/** Has sigils drawn by the server and tells the visitor how it went. */
-export function useGenerate(): Generation {
+/** Has sigils drawn by the server and tells how it went: the visitor, and by `onIssued` the page. */
+export function useGenerate(onIssued: (method: SigilMethod) => void): Generation {
   const [issued, setIssued] = useAtom(issuedSigilAtom);
   const { isUnderWay, run } = useTask({
     work: order,
     onDone: (sigil) => {
       setIssued(sigil);
+      onIssued(sigil.method);
       showToast({
         title: "Sigil Generated!",
         description: "Your mystical sigil has been created successfully.",

@@ -1,6 +1,7 @@
-import { useAtom } from "jotai";
+import { useAtom, useSetAtom } from "jotai";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import {
+  closeWizardAtom,
   finishedWizardsAtom,
   isWizardMethod,
   openWizardAtom,
@@ -17,13 +18,15 @@ export interface WizardDesk {
   /** What the finished wizard of a method adds to the request for these words; null where it has to be walked through first. */
   findFields(method: SigilMethod, intention: string): WizardFields | null;
   openFor(method: WizardMethod): void;
-  close(): void;
+  /** Closes the wizard of a method; the answers stay. */
+  close(method: SigilMethod): void;
   finish(method: WizardMethod, intention: string, fields: WizardFields): void;
 }
 
 /** Opens and closes the wizard of the method in use. Answers belong to words: with other words a wizard counts as unfinished. */
 export function useWizard(methodInUse: SigilMethod): WizardDesk {
   const [open, setOpen] = useAtom(openWizardAtom);
+  const close = useSetAtom(closeWizardAtom);
   const [finished, setFinished] = useAtom(finishedWizardsAtom);
 
   function findFields(method: SigilMethod, intention: string): WizardFields | null {
@@ -40,7 +43,7 @@ export function useWizard(methodInUse: SigilMethod): WizardDesk {
     },
     findFields,
     openFor: (method) => setOpen(method),
-    close: () => setOpen(null),
+    close,
     finish: (method, intention, fields) => setFinished({ ...finished, [method]: { intention, fields } }),
   };
 }

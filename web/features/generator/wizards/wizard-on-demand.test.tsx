@@ -2,14 +2,15 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { beforeEach, describe, expect, it } from "vitest";
 import { engine } from "#tests/support/dom-engine.ts";
-import { generateButton, intentionBox, prepareGeneratorPage, serve } from "#tests/support/generator.ts";
+import { generateButton, intentionBox, serve } from "#tests/support/generator.ts";
 import { issue, ORDERS } from "#tests/support/issued-sigils.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { choose, gateWords, goOn, prepareWizards } from "#tests/support/wizards.tsx";
+import { box, choose, gateWords, goOn, prepareWizards } from "#tests/support/wizards.tsx";
 import { emailDialogAtom } from "#web/lib/email-dialog.ts";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
 import { shownTierAtom } from "#web/lib/tier.ts";
 import { Generator } from "../generator.tsx";
+import { issuedSigilAtom } from "../issued-sigil.ts";
 import { pickedMethodAtom } from "../picked-method.ts";
 import { finishedWizardsAtom, openWizardAtom } from "./wizard-state.ts";
 import "../request-sigil.ts";
@@ -17,7 +18,6 @@ import "../result-card.tsx";
 import "./custom/custom-wizard.tsx";
 import "./method-plans.ts";
 
-prepareGeneratorPage();
 prepareWizards();
 
 const WORDS = "I speak the truth with ease";
@@ -122,6 +122,23 @@ describe("a method that asks", () => {
     await screen.findByText("Generation Failed");
     expect(getDefaultStore().get(emailDialogAtom)).toEqual({ mode: "upgrade", tier: "advanced" });
     expect(gateWords()).toBe("Truth, peace and love round a circled point.");
+  });
+
+  it("takes the focus where Ctrl and Enter ask for a sigil before its questions are answered", async () => {
+    const fetchMock = serveTheOrder();
+    await openCustomWizard();
+    intentionBox().focus();
+    fireEvent.keyDown(intentionBox(), { key: "Enter", ctrlKey: true });
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: /^What your words are about/ }));
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it("stays open while a sigil of the collection is looked at", async () => {
+    await openCustomWizard();
+    choose("checkbox", "Love");
+    act(() => getDefaultStore().set(issuedSigilAtom, issue(ORDERS.chaos)));
+    expect(await screen.findByRole("article", { name: "Your sigil" })).toBeTruthy();
+    expect(box("checkbox", "Love").checked).toBe(true);
   });
 
   it("is left for the methods with every answer kept", async () => {

@@ -39,6 +39,11 @@ export const openWizardAtom = atom(
   },
 );
 
+/** Closes the wizard of a method; that of another stays open. */
+export const closeWizardAtom = atom(null, (get, set, method: unknown) => {
+  if (get(openWizardAtom)?.method === method) set(openWizardAtom, null);
+});
+
 /** The wizards that were walked through, each with its answers; one whose answers were touched since is not among them. */
 export const finishedWizardsAtom = sessionAtom(STORAGE_KEYS.finishedWizards, parseFinished);
 
