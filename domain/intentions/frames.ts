@@ -52,30 +52,45 @@ export const FRAMES: readonly Frame[] = [
   ),
   frame(
     "clause",
+    `(?:I|we)(?: am)?${ADVERB} (?:hope|hoping|wish|pray|praying)(?= (?:the|this|these|all|every|everything) )`,
+  ),
+  frame(
+    "clause",
     `(?:I|we)${ADVERB} (?:(?:hope|pray|wish)(?: for)? that|(?:want|need) that(?= (?:I|my|our|everything|all)\\b))`,
   ),
   frame(
     "thing",
-    `(?:I|we)(?: (?:am|do|would))?${ADVERB} (?:want|need|desire|crave|wish for|hope for|pray for|ask for|long for|dream of|dreaming of|looking for|searching for|would like|would love|like to have|seek|could use)(?: for)?`,
+    `(?:I|we)(?: (?:am|do|would))?${ADVERB} (?:want|need|desire|crave|wish(?:ing)? for|hop(?:e|ing) for|pray(?:ing)? for|ask for|long(?:ing)? for|in need of|dream of|dreaming of|looking for|searching for|would like|would love|would(?: really| so)? appreciate|like to have|seek|could use)(?: for)?`,
+  ),
+  frame(
+    "doing",
+    "(?:I|we) have (?:always |long |often )?(?:wanted|(?:been )?(?:wanting|meaning|hoping|trying|longing|planning)) to",
   ),
   frame(
     "doing",
     "(?:(?:how|when|where) (?:can|do|could|should|will|might|may) (?:I|we)|what (?:can|should|must) I do to|how to)",
   ),
-  frame("doing", "(?:will|can|shall|should|could|do) (?:I|we)(?: ever)?"),
+  frame("doing", "(?:will|can|shall|should|could|do) (?:I|we)(?: ever| please)*"),
   frame("doing", `(?:I|we) (?:will|shall|can|could|should|must|would|may|might)${ADVERB}(?! not)`),
   frame("doing", "(?:please )?(?:help|let|allow|enable|guide|inspire|teach) (?:me|us)(?: to)?"),
   frame("doing", "I (?:have )?(?:decided|chosen) to"),
+  frame("thing", "I am (?:still |slowly |always )?working (?:on|towards?)(?= [a-z]+ing\\b)"),
   frame("doing", "(?:may|let) (?:I|me)(?: to)?"),
   frame("thing", "(?:please )?(?:give|grant|bring|send|show|offer) (?:me|us)"),
 ];
+
+/** How long something has been wanted, which is no part of it. */
+const SO_LONG = / for (?:(?:so )?many |some )?(?:years|months|ages|decades|so long|a long time)(?: now)?$/i;
 
 /** A clause without the frames that it begins with, and what is left of it; null where it begins with none. */
 export function takeOffFrame(clause: string): { readonly rest: Rest; readonly text: string } | null {
   for (const { pattern, rest, before } of FRAMES) {
     const match = pattern.exec(`${clause} `);
     if (!match) continue;
-    const text = clause.slice(match[0].length).trim();
+    const text = clause
+      .slice(match[0].length)
+      .replace(match[0].startsWith("I have ") ? SO_LONG : "", "")
+      .trim();
     if (text !== "") return { rest, text: before === undefined ? text : `${before} ${text}` };
   }
   return null;

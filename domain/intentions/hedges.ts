@@ -1,8 +1,8 @@
 /** Words that take back what a sentence says. */
 const HEDGES: readonly RegExp[] = [
   /\b(?:maybe|perhaps|possibly|hopefully|probably|somehow|supposedly|ideally)\b/gi,
-  /\b(?:kind of|sort of|more or less|if possible|if (?:it|that) is (?:possible|okay|ok)|if I (?:may|can)|if all goes well|god willing)\b/gi,
-  /\b(?:I guess|I suppose|I think|I feel like|I believe)(?: that)?(?= )/gi,
+  /\b(?:(?<=\b(?:I|am|is|are|be|feel|just) )(?:kind of|sort of)|more or less|if possible|if (?:it|that) is (?:possible|okay|ok)|if I (?:may|can)|if all goes well|god willing)\b/gi,
+  /(?<!\b(?:what|whatever|how|who|all|things?|way|as|than) )\b(?:I guess|I suppose|I think|I feel like|I believe)(?: that)?(?= )/gi,
   /\b(?:some day|sometime|eventually|sooner or later|at some point|one day)\b(?! at a time)/gi,
   /\b(?:at least a (?:bit|little)|a (?:little )?bit)\b(?! of)/gi,
   /\b(?:try|trying) (?:to|and)\b/gi,

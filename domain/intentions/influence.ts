@@ -19,6 +19,10 @@ const RETURN =
 const BENIGN =
   "(?:to )?(?:be (?:healthy|happy|safe|well|free|at peace|strong|calm|loved|healed|kind to (?:himself|herself|themselves))|heal|recover|get well|get better|feel better|pass|succeed|sleep|find|grow|thrive|flourish|have a (?:safe|good|happy|healthy)|finish|graduate|live)";
 
+/** What others can be made that leaves them their will. */
+const GLAD =
+  "(?:happy|happier|proud|laugh|smile|dance|sing|comfortable|safe|feel (?:happy|safe|loved|welcome|seen|heard|at (?:ease|home)|good|better|proud|comfortable|special))";
+
 interface Signs {
   readonly harm: readonly RegExp[];
   readonly comeBack: RegExp;
@@ -32,15 +36,22 @@ const HARM_WORDS = /\b(?:revenge|vengeance|(?:curse|hex|jinx|bewitch)(?! (?:is|t
 const DISTANCE = /\b(?:leave (?:me|us) alone|go away|stay away|move (?:out|away)|stop)\b/i;
 /** What is wished away from others. */
 const SPARED = /\bnot want\b.*\b(?:suffer|die|fail|lose|cry|fall ill|get sick|be (?:hurt|ill|sad|sick|harmed))\b/i;
+/** That somebody will die some day, and what moves people to tears: neither is wished on anybody. */
+const NO_HARM =
+  /\b(?:before|after|until|when|once) (?:he|she|they|(?:my|our) [a-z]+) dies?\b|\b(?:that|which|and|to) (?:makes?|moves?) (?:people|everyone|everybody|them|you) (?:cry|to tears)\b/gi;
+/** What is wanted of those whom one works with or for is seldom love. */
+const IS_OF_WORK =
+  /^(?!.*\b(?:loves?|marry|marries|kiss|kisses|desires?|obsessed|mine)\b).*\b(?:boss|manager|landlord|judge|jury|police|teacher|co-?workers?|colleagues?|competitors?)\b/i;
 const GUARDED =
   /\b(?:protect|protected|protection|safe|shield|shielded|free (?:of|from)|break|breaks|lift|lifts|against|release|let go|forgive|not|never|nobody|no one)\b/i;
 
 /** How a cleaned text reaches for somebody else's will or harm; null where it does not, as in a blessing ("I want my mother to heal"). */
 export function findInfluence(text: string): Influence | null {
-  if (!GUARDED.test(text) && (HARM_WORDS.test(text) || SIGNS.harm.some((sign) => sign.test(text)))) return "harm";
+  const plain = text.replace(NO_HARM, " ");
+  if (!GUARDED.test(plain) && (HARM_WORDS.test(plain) || SIGNS.harm.some((sign) => sign.test(plain)))) return "harm";
   if (SIGNS.comeBack.test(text)) return "return";
-  if (SIGNS.love.some((sign) => sign.test(text))) return "love";
-  if (!SIGNS.will.test(text) || SPARED.test(text)) return null;
+  if (SIGNS.love.some((sign) => sign.test(text))) return IS_OF_WORK.test(text) ? "will" : "love";
+  if (!SIGNS.will.test(plain) || SPARED.test(text)) return null;
   if (DISTANCE.test(text)) return "distance";
   return SIGNS.kin.test(text) ? "kin" : "will";
 }
@@ -75,7 +86,7 @@ function makeSigns(): Signs {
     ],
     kin: new RegExp(`\\b${caseless(KIN)}\\b`),
     will: new RegExp(
-      `\\b(?:[Mm]ake|[Ff]orce|[Cc]ompel|[Cc]ontrol|[Mm]anipulate|[Dd]ominate|[Oo]bey|[Bb]end) ${anybody}|\\b(?:want|need|wish|get) ${anybody} (?!${BENIGN})to [a-z]+|${other} (?:will |must )?(?:obeys?|does? (?:what|as) I)|\\bpower over ${other}|\\bwish ${anybody} would [a-z]+`,
+      `\\b(?:[Mm]ake(?! ${anybody} ${GLAD}\\b)|[Ff]orce|[Cc]ompel|[Cc]ontrol|[Mm]anipulate|[Dd]ominate|[Oo]bey|[Bb]end) ${anybody}|\\b(?:want|need|wish|get) ${anybody} (?!${BENIGN})to [a-z]+|${other} (?:will |must )?(?:obeys?|does? (?:what|as) I)|\\bpower over ${other}|\\bwish ${anybody} would [a-z]+`,
     ),
   };
 }

@@ -34,11 +34,18 @@ const SIGNS: readonly (readonly [Mood, RegExp])[] = [
     /^(?:please\b|dear\b|help (?:me|us)\b|let (?:me|us|my)\b|may (?:I|my|the|we|all)\b|(?:give|grant|bring|send|show|make|allow|guide|lead|bless|protect|keep|teach|heal|get|free) (?:me|us)\b)/i,
   ],
   ["request", /^(?:oh )?(?:god|goddess|universe|lord|spirits?),/i],
-  ["attempt", new RegExp(`${FREE}\\bI(?: am)?${ADVERB} (?:try|trying)\\b`, "i")],
+  ["attempt", new RegExp(`${FREE}\\bI(?: am)?${ADVERB} (?:try|trying|working (?:on|towards?) [a-z]+ing)\\b`, "i")],
   [
     "desire",
     new RegExp(
-      `${FREE}\\b(?:I|we)(?: (?:am|do|would))?${ADVERB} (?:want|wish|hope|hoping|need|desire|long|prefer|crave|dream of|dreaming of|intend|plan|aim|seek to|ask (?:the universe|god|my guides)|pray|looking for|would like|would love|am after)\\b`,
+      `${FREE}\\b(?:I|we) have (?:always |long |often )?(?:wanted|been (?:wanting|meaning|hoping|longing)) to\\b`,
+      "i",
+    ),
+  ],
+  [
+    "desire",
+    new RegExp(
+      `${FREE}\\b(?:I|we)(?: (?:am|do|would))?${ADVERB} (?:want|wish|hope|hoping|need|desire|long|longing|prefer|crave|dream of|dreaming of|intend|plan|aim|seek to|ask (?:the universe|god|my guides)|pray|praying|wishing for|in need of|looking for|would like|would love|am after)\\b`,
       "i",
     ),
   ],

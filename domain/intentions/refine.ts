@@ -2,6 +2,7 @@ import { countCodePoints, INTENTION_MAX_LENGTH } from "../sigils/intention.ts";
 import { listClauses, listCoordinates } from "./aims.ts";
 import { CARED_FOR, needsCare } from "./care.ts";
 import { toSentence } from "./clean-text.ts";
+import { takeOffFrame } from "./frames.ts";
 import { dropHedges } from "./hedges.ts";
 import { OWN_WISHES } from "./influence.ts";
 import { type Reading, readIntention } from "./reading.ts";
@@ -9,8 +10,10 @@ import { rewordClause } from "./reword-clause.ts";
 import { scoreReading } from "./score.ts";
 import { turnAround } from "./turn-around.ts";
 
-/** A text that fights something in more words than this has more to it than the fight. */
+/** A text that fights something in more words than this has more to it than the fight, */
 const SHORT_FIGHT_WORDS = 9;
+/** unless what follows "I would so much like to" is as short as this. */
+const SHORT_FIGHT_WORDS_UNFRAMED = 6;
 /** What stands beside a fight: a doing that needs nothing turned around. */
 const HAS_MORE = /\b(?:without|and)\b/i;
 const OF_OTHERS = /^(?:my|our|he|she|they|the|may (?:my|our))\b/i;
@@ -29,9 +32,10 @@ export interface Refinement {
  */
 export function refine(original: string, reading: Reading): Refinement {
   if (!reading.isEnglish) return { sentence: original, reading, otherAims: [] };
-  const best = pickBest(listCandidates(reading));
+  const { overallScore } = scoreReading(reading);
+  const isNotWeaker = (candidate: Candidate | null) => candidate !== null && candidate.score >= overallScore;
   const kept = { sentence: clean(original, reading), reading };
-  const chosen = best && best.score >= scoreReading(reading).overallScore ? best : kept;
+  const chosen = [pickBest(listCandidates(reading)), pickBest(listWholes(reading))].find(isNotWeaker) ?? kept;
   const otherAims =
     reading.aims > 1 && reading.influence === null && !needsCare(reading.text) ? listAimSentences(reading.text) : [];
   const { sentence } = chosen;
@@ -42,20 +46,31 @@ function listCandidates(reading: Reading): string[] {
   const { text, influence, opposition, isComplaint } = reading;
   if (needsCare(text)) return [CARED_FOR];
   if (influence !== null) return [`I ${OWN_WISHES[influence]}.`];
-  const isShortFight = opposition === "fought" && reading.wordCount <= SHORT_FIGHT_WORDS && !HAS_MORE.test(text);
+  const isShortFight = opposition === "fought" && isShort(reading) && !HAS_MORE.test(text);
   if ((opposition === "denied" || isComplaint || isShortFight) && !OF_OTHERS.test(text)) {
     const turned = turnAround(text);
     if (turned !== null) return [toSentence(`I ${turned}`)];
   }
   if (opposition === "denied") return [];
+  return reading.aims > 1 ? listAimSentences(dropHedges(text)).slice(0, 1) : listWholes(reading);
+}
+
+/** The whole text reworded, and its first clause alone; empty where what it wants has to be turned around. */
+function listWholes({ text, influence, opposition }: Reading): string[] {
+  if (needsCare(text) || influence !== null || opposition === "denied") return [];
   const loose = dropHedges(text);
-  if (reading.aims > 1) return listAimSentences(loose).slice(0, 1);
   const clauses = listClauses(loose);
   const reworded = clauses.map((clause) => rewordClause(clause));
   const whole = clauses.map((clause, at) => toSentence(reworded[at] ?? clause)).join(" ");
   const isChanged = reworded.some((clause, at) => clause !== null && clause !== clauses[at]);
   const first = reworded[0];
   return [isChanged ? whole : toSentence(loose), ...(clauses.length > 1 && first ? [toSentence(first)] : [])];
+}
+
+function isShort({ text, wordCount }: Reading): boolean {
+  if (wordCount <= SHORT_FIGHT_WORDS) return true;
+  const unframed = takeOffFrame(text)?.text.split(" ") ?? [];
+  return unframed.length > 0 && unframed.length <= SHORT_FIGHT_WORDS_UNFRAMED;
 }
 
 /** Each aim of a text as a sentence; those that can't be reworded safely are left out. */

@@ -7,8 +7,11 @@ const DOING_OF_OTHERS =
   /^(?:I|we)(?: (?:do|would))?(?: really| just| truly)? (?:want|need|wish|like|love|hope|pray)(?: for)? ((?:my|our|the|all|every|everything|something|someone|somebody|things|life|love|money|success|luck)(?: [a-z' -]{2,40}?)?) to ([a-z].*)$/i;
 const FUTURE_OF_OTHERS =
   /^((?:my|our|the|a|an|more|new|good|money|love|success|health|happiness|luck|people|customers|clients)\b[a-z' -]{0,40}?) (?:will|shall|can|must|should|would|could|is going to|are going to) (?!not\b|never\b)([a-z].*)$/i;
-const MAY_OTHERS =
-  /^(?:may|let) ((?:(?:my|our|the|all|this|these|every) |love|money|luck|success|peace|joy|light|happiness)[a-z' -]{2,40}?) (be|[a-z]+)\b(.*)$/i;
+const ANY_VERB = [...BASE_VERBS].join("|");
+const MAY_OTHERS = new RegExp(
+  `^(?:may|let) ((?:(?:my|our|the|all|this|these|every) |love|money|luck|success|peace|joy|light|happiness)[a-z' -]{2,40}?) (${ANY_VERB})\\b(?! (?:${ANY_VERB})\\b)(.*)$`,
+  "i",
+);
 const MAKE_ME = /^(?:please )?(?:make|keep) me ([a-z].*)$/i;
 const STARTS_THING =
   /^(?:a|an|the|my|our|more|new|true|good|better|inner|financial|great|real|lasting|plenty|lots|enough|some|abundant|perfect)\b/i;
@@ -33,6 +36,8 @@ const CARED: ReadonlyMap<string, string> = new Map([
 const CARE_FOR_OTHERS =
   /^(?:please )?(heal|bless|protect|guard|shield|guide|support) ((?:my|our|the|this|these) [a-z' -]+?)( (?:with|from|in|on|at|against) .+)?$/i;
 const STATE_OF_OTHERS = /^(?:I wish(?: that)?|if only) ((?:my|our|the) [a-z' -]{2,40}?) (?:was|were) ([a-z].*)$/i;
+/** When a thing is wanted: "peace, even when my days are full". */
+const OCCASION = /^(.+?)(,? (?:even (?:when|if|though)|no matter|when|whenever) .+)$/i;
 const NOT_IN_THINGS = /^(?:me|I|it|him|her|us|would|was|were|will|had|did|can|could|should|must)$/;
 /** The longest thing that is said without a verb, in words. */
 const LONGEST_THING = 9;
@@ -73,7 +78,11 @@ function rewordFrame(clause: string, depth: number): string | null {
   if (!found) return null;
   const { rest, text } = found;
   if (rest === "clause") return rewordClause(text, depth + 1);
-  if (rest === "thing") return withI(sayGerund(text) ?? sayThing(text));
+  if (rest === "thing") {
+    const [, thing = text, occasion = ""] = OCCASION.exec(text) ?? [];
+    const said = sayGerund(thing) ?? sayThing(thing);
+    return withI(said === null ? null : said + occasion);
+  }
   // "I hope to be able to try to" holds frames inside a frame.
   const again = takeOffFrame(`I ${text.replace(/^be (?=(?:able|going|about) to )/i, "am ")}`);
   return again?.rest === "doing" ? withI(sayDoing(again.text)) : withI(sayDoing(text));
@@ -83,12 +92,14 @@ function rewordBare(clause: string): string | null {
   if (/^to [a-z]/i.test(clause)) return withI(sayDoing(clause));
   if (isQuality(clause)) return withI(sayThing(clause));
   const first = firstWord(clause);
-  if (hasFiniteVerb(clause)) return clause;
   const words = clause.split(" ");
+  // "Finish it before spring comes" is a doing, though a verb of something else follows.
+  const isDoing = words.length > 1 && beginsWithDoing(clause) && !hasFiniteVerb(words.slice(0, 3).join(" "));
+  if (!isDoing && hasFiniteVerb(clause)) return clause;
   const done = sayGerund(clause);
   if (done !== null) return withI(done);
   if (BASE_VERBS.has(first) && words.length === 1 && !isKnownThing(first)) return withI(sayDoing(first));
-  if (words.length > 1 && beginsWithDoing(clause)) return FOR_ME.test(clause) ? null : withI(sayDoing(clause));
+  if (isDoing) return FOR_ME.test(clause) ? null : withI(sayDoing(clause));
   return isThing(words) ? withI(sayThing(clause)) : null;
 }
 
@@ -99,6 +110,7 @@ function isThing(words: readonly string[]): boolean {
     if (words.some((word) => NOT_IN_THINGS.test(word))) return false;
     return words.length === 2 || /^(?:a|an)$/i.test(first) || words.some((word, at) => at > 0 && isKnownThing(word));
   }
+  if (isKnownThing(first) && /^(?:for|in|with|at)$/i.test(words[1] ?? "")) return true;
   return (
     words.length <= 4 && words.every((word) => /^(?:and|in|of|my|for|with|life)$/i.test(word) || isKnownThing(word))
   );

@@ -17,6 +17,9 @@ const SHORT_GOOD_WORDS = 3;
 /** "Courage to speak up", with or without its article. */
 export const GOOD_FOR_AIM =
   /^(?:the |more |some |enough |a )?(courage|strength|power|confidence|patience|energy|freedom|wisdom|discipline|willpower|ability|chance|time|will) to (.+)$/i;
+/** "My voice back": what was one's own before. */
+const OWN_AGAIN = /^(?:my|our) [a-z' -]+ back$/i;
+const CLARITY = /^(?:clarity|certainty|insight) (?:about|on|in|over|into) /i;
 const TIES = / (?:of|in|at|with|from|for|on|by|that|who|where|to|near|before|after|until|this|next|as|back) /;
 const DETERMINED =
   /^(?:a|an|the|my|our|more|some|enough|plenty|lots|many|two|three|every|all|someone|somebody|something|everything|anything|people|that|this|these|those|\d+)(?= |$)/i;
@@ -28,7 +31,9 @@ const IRREGULAR_PLURAL = /\b(?:children|people|women|men|feet|teeth|lives)$/i;
 export function sayDoing(doing: string): string | null {
   const plain = dropReasons(doing.trim())
     .replace(/^to /i, "")
-    .replace(/^be able to /i, "");
+    .replace(/^be able to /i, "")
+    .replace(/^afford to /i, "have the money to ")
+    .replace(/^afford /i, "have the money for ");
   if (!/^[a-z]/i.test(plain) || /^(?:not|never|no)\b/i.test(plain)) return null;
   const [, adverbs = "", verb = "", rest = ""] = new RegExp(`^(${ADVERBS})([a-z']+)(.*)$`, "i").exec(plain) ?? [];
   if (verb === "" || /^(?:the|a|an|my|more|of|and|out|off|up|down|in|on|over|back|away)$/i.test(verb)) return null;
@@ -55,6 +60,7 @@ export function sayThing(thing: string): string | null {
   if (/\b(\w+) \1\b/i.test(plain)) return null;
   const [, good, aim] = GOOD_FOR_AIM.exec(plain) ?? [];
   if (good !== undefined && aim !== undefined) return `have the ${good.toLowerCase()} to ${aim}`;
+  if (OWN_AGAIN.test(plain) || CLARITY.test(plain)) return `have ${plain}`;
   if (plain === "" || NO_THING.test(plain) || STARTS_NO_THING.test(plain)) return null;
   if (isQuality(plain))
     return /^(?:better|light|still|present|open)$/i.test(plain) ? null : `am ${plain.toLowerCase()}`;

@@ -27,13 +27,19 @@ const SMOKE = turn("breathe freely with clear, healthy lungs");
 const SOBER = turn("live sober, clear and strong");
 const FIT = turn("am fit, strong and at a healthy weight");
 const CLEAR = turn("am clear and sure of my way");
-const HARMONY = turn("live in harmony with those around me");
+const HARMONY = turn("live in harmony", "with");
 
 /** What stands on the other side of a trouble, by the trouble's words; longer ones are looked for first. */
 export const TURNS: ReadonlyMap<string, Turn> = new Map(
   Object.entries({
     "overthinking|overthink|racing thoughts": turn("rest in a quiet, clear mind"),
     "self-doubt|self doubt|doubt myself|doubting myself|doubts": TRUSTING,
+    "hard on myself|beat myself up|beating myself up|criticize myself|criticise myself|blame myself|blaming myself":
+      turn("am kind and patient with myself"),
+    "bite my nails|biting my nails": turn("have calm hands and strong, whole nails"),
+    "phone addiction|addicted to my phone|time on my phone|scrolling|doomscrolling|time on social media|screen time":
+      turn("keep my time and attention for what I love"),
+    "wish i had never|wish i had not": PEACE,
     "compare myself|comparing myself": turn("am content with who I am"),
     "hate myself|hating myself|self-hatred|self hatred": turn("am kind to myself and proud of who I am"),
     "panic attacks|panic|anxiety|worry|worries|worrying|worried|nervousness|nerves|anxious|nervous": CALM,
@@ -43,7 +49,7 @@ export const TURNS: ReadonlyMap<string, Turn> = new Map(
       PATIENT,
     "lonely|loneliness|alone|isolated|no friends|friendless": CONNECTED,
     "unloved|single": turn("am loved by a kind and faithful partner"),
-    "poor|broke|poverty|no money|money problems|money worries|financial problems|bankrupt": ENOUGH,
+    "poor|broke|poverty|paycheck to paycheck|no money|money problems|money worries|financial problems|bankrupt": ENOUGH,
     "debt|debts|in debt|bills": turn("have more than enough money to pay all that I owe"),
     "weak|weakness|helpless|powerless": STRONG,
     "sick|ill|illness|sickness|unwell|disease|diseases": HEALTHY,
@@ -65,6 +71,7 @@ export const TURNS: ReadonlyMap<string, Turn> = new Map(
     "bad luck|unlucky": turn("am lucky in what I begin"),
     "failure|failing|a failure|fail": turn("succeed in what I begin"),
     "smoking|smoke|cigarettes|nicotine": SMOKE,
+    "drink less|drinking less|less alcohol|less wine|less beer": turn("drink with measure and keep a clear head"),
     "drinking|drink|alcohol|booze": SOBER,
     "addiction|addicted|addictions|drugs": SOBER,
     "fat|overweight|obese|being heavy": FIT,
@@ -76,7 +83,8 @@ export const TURNS: ReadonlyMap<string, Turn> = new Map(
     "lost|confused|confusion|indecisive|indecision": CLEAR,
     "stuck|trapped|blocked": turn("move forward freely, one clear step after another"),
     "writer's block|writers block": turn("write freely and with joy"),
-    "fighting|fight|arguing|argue|arguments|quarrels|quarrel|conflict|conflicts|drama": HARMONY,
+    "fight less|argue less|fewer arguments|fighting|fight|arguing|argue|arguments|quarrels|quarrel|conflict|conflicts|drama":
+      HARMONY,
     "unemployed|jobless|no job|unemployment": turn("do work that I enjoy and that pays me well"),
     "hate my job|hate my work|hate my boss": turn("do work that I enjoy and that pays me well"),
     "bored|boredom": turn("am curious and full of fresh ideas"),

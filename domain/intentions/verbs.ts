@@ -19,7 +19,7 @@ const PLAIN = `
   recognize regain remember remain repair retire return say see seek serve set settle show smile smoke solve spend start stay stop study take
   talk tell think train treat try turn use value visit want worry conquer beat destroy banish dream drop forget fail hate lie argue procrastinate
   avoid remove banish communicate concentrate negotiate advance double triple multiply publish purchase rent move conceive adopt reconcile
-  reconnect relax meditate pray sit jump ride sail fly cycle lift lose exceed outperform happen last matter exist end support bless save kindle ignite tend stretch spread sparkle bring hold laugh ring promote acquire attain realize realise accomplish`;
+  reconnect relax meditate pray sit jump ride sail fly cycle lift lose exceed outperform happen last matter exist end support bless save kindle ignite tend stretch spread sparkle bring hold laugh ring promote survive disappear vanish fade soar rebuild renew deepen hear acquire attain realize realise accomplish`;
 
 /** Third persons that no rule gives. */
 const IRREGULAR_THIRD: Readonly<Record<string, string>> = { be: "is", have: "has" };
