@@ -1,26 +1,20 @@
 import type { ReactElement } from "react";
 import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
 import type { Tier } from "#domain/orders/tier.ts";
-import type { SigilMethod } from "#domain/sigils/method.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
-import { METHOD_CARDS } from "../method-cards.ts";
 
-/** What the assistant saw, what would help, which method it would take, and a word on the way. */
+/** What the assistant saw in the words, and what would help them. */
 export function AnalysisFindings({
   analysis,
   tier,
-  onMethod,
 }: {
   readonly analysis: AnalyzeIntentionResponse;
   readonly tier: Tier;
-  readonly onMethod: (method: SigilMethod) => void;
 }): ReactElement {
-  const { strengths, issues, recommendedMethod, methodReason, magicalAdvice } = analysis;
+  const { strengths, issues } = analysis;
   const suggestions = listSuggestions(analysis);
   // Personal words are welcome in the paid tier; there the note would only be noise.
   const notes = analysis.notes.filter(({ kind }) => kind === "language" || kind === "care" || tier === "free");
-  const method = METHOD_CARDS.find(({ id }) => id === recommendedMethod);
   return (
     <div className="assistant-sight">
       <h5>What we saw</h5>
@@ -37,15 +31,6 @@ export function AnalysisFindings({
           </ul>
         </>
       )}
-      <h5>Recommended method</h5>
-      <p>
-        <b>{method?.name}.</b> {methodReason}
-      </p>
-      <Button variant="ghost" icon="forward" onClick={() => onMethod(recommendedMethod)}>
-        Choose this method
-      </Button>
-      <h5>Advice</h5>
-      <p className="assistant-advice">{magicalAdvice}</p>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function AnalysisWords({
 }): ReactElement {
   const words = draft.trim();
   return (
-    <div className="assistant-words">
+    <>
       <h5>A refined version</h5>
       <p className="refined" dir="auto">
         {refinedIntention}
@@ -30,7 +30,7 @@ export function AnalysisWords({
       )}
       <h5>Or say it so</h5>
       <WordsList words={alternativePhrasings} taken={words} onTake={onTake} />
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import type { Tier } from "#domain/orders/tier.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { type OnDemand, useOnDemand } from "#web/lib/use-on-demand.ts";
@@ -21,12 +21,13 @@ export function AssistantArea(props: {
 }): ReactElement {
   const { assistant, draft } = props;
   const { isOn, finding, areSuggestionsOpen } = assistant;
+  const [findingBefore] = useState(finding);
   return (
     <>
       <AssistantNote assistant={assistant} />
       <OwnWords assistant={assistant} draft={draft} />
       {isOn && areSuggestionsOpen && <Suggestions draft={draft} onTake={assistant.take} />}
-      {isOn && finding && <Panel {...props} finding={finding} />}
+      {isOn && finding && <Panel {...props} finding={finding} isNew={finding !== findingBefore} />}
     </>
   );
 }
@@ -39,6 +40,7 @@ function Suggestions(props: { readonly draft: string; readonly onTake: (words: s
 function Panel(props: {
   readonly assistant: Assistant;
   readonly finding: Finding;
+  readonly isNew: boolean;
   readonly draft: string;
   readonly tier: Tier;
   readonly onMethod: (method: SigilMethod) => void;

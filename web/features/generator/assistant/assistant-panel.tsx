@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useRef } from "react";
 import type { Tier } from "#domain/orders/tier.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { AnalysisAdvice } from "./analysis-advice.tsx";
 import { AnalysisFindings } from "./analysis-findings.tsx";
 import { AnalysisScores } from "./analysis-scores.tsx";
 import { AnalysisWords } from "./analysis-words.tsx";
@@ -12,25 +13,31 @@ import "./assistant.css";
 /** What the assistant found in the words: scores, better words, what it saw, a method and advice. */
 export function AssistantPanel({
   assistant,
-  finding: { intention, analysis },
+  finding,
+  isNew,
   draft,
   tier,
   onMethod,
 }: {
   readonly assistant: Assistant;
   readonly finding: Finding;
+  /** A new one comes into view; one that the visitor comes back to lies where it lay. */
+  readonly isNew: boolean;
   readonly draft: string;
   readonly tier: Tier;
   readonly onMethod: (method: SigilMethod) => void;
 }): ReactElement {
+  const { intention, analysis } = finding;
   const region = useRef<HTMLElement>(null);
+  const findingSeen = useRef(isNew ? null : finding);
   const words = draft.trim();
   const isOfOtherWords = words !== intention && words !== analysis.refinedIntention;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes into view for each new finding, and for nothing else.
   useEffect(() => {
+    if (findingSeen.current === finding) return;
+    findingSeen.current = finding;
     region.current?.scrollIntoView({ block: "nearest" });
-  }, [analysis]);
+  }, [finding]);
 
   return (
     <section ref={region} className="assistant" aria-label="AI Assistant">
@@ -47,8 +54,11 @@ export function AssistantPanel({
       )}
       <AnalysisScores analysis={analysis} />
       <div className="assistant-body">
-        <AnalysisWords intention={intention} draft={draft} analysis={analysis} onTake={assistant.take} />
-        <AnalysisFindings analysis={analysis} tier={tier} onMethod={onMethod} />
+        <div className="assistant-words">
+          <AnalysisWords intention={intention} draft={draft} analysis={analysis} onTake={assistant.take} />
+          <AnalysisAdvice analysis={analysis} onMethod={onMethod} />
+        </div>
+        <AnalysisFindings analysis={analysis} tier={tier} />
       </div>
     </section>
   );

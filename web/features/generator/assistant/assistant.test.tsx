@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { type ReactElement, useState } from "react";
@@ -15,6 +15,7 @@ import "./assistant-panel.tsx";
 import "./suggestion-picker.tsx";
 import { assistantChoiceAtom } from "./assistant-choice.ts";
 import { findingAtom } from "./finding.ts";
+import { wordsTakenAtom } from "./words-taken.ts";
 
 const DRAFT = "I try not to be afraid of Anna";
 
@@ -95,6 +96,7 @@ afterEach(async () => {
   await act(async () => {
     getDefaultStore().set(findingAtom, null);
     getDefaultStore().set(assistantChoiceAtom, null);
+    getDefaultStore().set(wordsTakenAtom, { replaced: [], taken: null });
   });
 });
 
@@ -204,6 +206,30 @@ describe("analyzing", () => {
     expect(box().value).toBe("Ease is mine");
     await userEvent.click(screen.getByRole("button", { name: "Put them back" }));
     expect(box().value).toBe(DRAFT);
+  });
+
+  it("loses none of the visitor's own words, however often other ones are taken", async () => {
+    serveAssistant();
+    const panel = await analyze();
+    await userEvent.click(within(panel).getByRole("button", { name: "Use this version" }));
+    fireEvent.change(box(), { target: { value: "I am brave" } });
+    await userEvent.click(within(panel).getByRole("button", { name: "Use: Ease is mine" }));
+    await userEvent.click(screen.getByRole("button", { name: "Put them back" }));
+    expect(box().value).toBe("I am brave");
+    await userEvent.click(screen.getByRole("button", { name: "Put them back" }));
+    expect(box().value).toBe(DRAFT);
+    await userEvent.click(screen.getByRole("button", { name: "Put them back" }));
+    expect(box().value).toBe("I am brave");
+  });
+
+  it("comes into view when it is new, and lies where it lay for who comes back to the page", async () => {
+    serveAssistant();
+    await analyze();
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+    cleanup();
+    renderPart(<Step tier="free" />);
+    await screen.findByRole("region", { name: "AI Assistant" });
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
   it("says so where the words have changed since they were read", async () => {

@@ -9,6 +9,7 @@ import { useTask } from "#web/lib/use-task.ts";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 import { assistantChoiceAtom } from "./assistant-choice.ts";
 import { type Finding, findingAtom } from "./finding.ts";
+import { putWordsBack, takeWords, wordsTakenAtom } from "./words-taken.ts";
 
 /** The assistant beside the box: whether it is switched on, who it is, what it found, and what can be asked of it. */
 export interface Assistant {
@@ -41,7 +42,8 @@ export function useAssistant(draft: string, onChange: (words: string) => void): 
   const queryClient = useQueryClient();
   const [choice, setChoice] = useAtom(assistantChoiceAtom);
   const [finding, setFinding] = useAtom(findingAtom);
-  const [ownWords, setOwnWords] = useState<string | null>(null);
+  const [wordsTaken, setWordsTaken] = useAtom(wordsTakenAtom);
+  const ownWords = wordsTaken.replaced.at(-1) ?? null;
   const [areSuggestionsOpen, setSuggestionsOpen] = useState(false);
   // Only the cache is read here: an observer of queries would be a weight on the first load.
   const analyst = useSyncExternalStore(
@@ -90,12 +92,12 @@ export function useAssistant(draft: string, onChange: (words: string) => void): 
     },
     toggleSuggestions: () => setSuggestionsOpen(!areSuggestionsOpen),
     take(words) {
-      if (ownWords === null && draft.trim() !== "") setOwnWords(draft);
+      setWordsTaken(takeWords(wordsTaken, draft, words));
       onChange(words);
     },
     putBack() {
+      setWordsTaken(putWordsBack(wordsTaken, draft));
       if (ownWords !== null) onChange(ownWords);
-      setOwnWords(null);
     },
   };
 }

@@ -1,0 +1,29 @@
+import type { ReactElement } from "react";
+import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
+import type { SigilMethod } from "#domain/sigils/method.ts";
+import { Button } from "#web/ui/button.tsx";
+import { METHOD_CARDS } from "../method-cards.ts";
+
+/** Which method the assistant would take, and a word on the way. */
+export function AnalysisAdvice({
+  analysis: { recommendedMethod, methodReason, magicalAdvice },
+  onMethod,
+}: {
+  readonly analysis: AnalyzeIntentionResponse;
+  readonly onMethod: (method: SigilMethod) => void;
+}): ReactElement {
+  const method = METHOD_CARDS.find(({ id }) => id === recommendedMethod);
+  return (
+    <>
+      <h5>Recommended method</h5>
+      <p>
+        <b>{method?.name}.</b> {methodReason}
+      </p>
+      <Button variant="ghost" icon="forward" onClick={() => onMethod(recommendedMethod)}>
+        Choose this method
+      </Button>
+      <h5>Advice</h5>
+      <p className="assistant-advice">{magicalAdvice}</p>
+    </>
+  );
+}
