@@ -8,7 +8,15 @@ import { Ornament } from "#web/ui/ornament.tsx";
 import { issuedSigilAtom } from "../issued-sigil.ts";
 import type { IssuedSigil } from "../request-sigil.ts";
 import { CollectionEntry } from "./collection-entry.tsx";
-import { COLLECTION_LIMIT, collectionAtom, keepSigil, removeSigil, rereadCollection } from "./collection-store.ts";
+import {
+  COLLECTION_LIMIT,
+  collectionAtom,
+  isSameSigil,
+  keepSigil,
+  removeSigil,
+  rereadCollection,
+} from "./collection-store.ts";
+import { takeFocus } from "./take-focus.ts";
 
 /** The sigils that were made in this browser: to be opened again, or deleted, which can be taken back. */
 export function CollectionDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
@@ -16,6 +24,7 @@ export function CollectionDialog({ onClose }: { readonly onClose: () => void }):
   const [draft, setDraft] = useAtom(intentionDraftAtom);
   const setIssued = useSetAtom(issuedSigilAtom);
   const [deleted, setDeleted] = useState<IssuedSigil | null>(null);
+  const [restored, setRestored] = useState<IssuedSigil | null>(null);
 
   // Another window may have kept one since this one looked.
   useEffect(rereadCollection, []);
@@ -35,6 +44,7 @@ export function CollectionDialog({ onClose }: { readonly onClose: () => void }):
   function undo(sigil: IssuedSigil): void {
     keepSigil(sigil);
     setDeleted(null);
+    setRestored(sigil);
   }
 
   return (
@@ -45,11 +55,11 @@ export function CollectionDialog({ onClose }: { readonly onClose: () => void }):
       </p>
       <div role="status">
         {deleted && (
-          <p className="collection-deleted">
+          <p className="collection-deleted" key={toKey(deleted)}>
             <span>
               Deleted: <i dir="auto">“{deleted.intention}”</i>
             </span>
-            <Button icon="replay" onClick={() => undo(deleted)}>
+            <Button ref={takeFocus} icon="replay" onClick={() => undo(deleted)}>
               Undo
             </Button>
           </p>
@@ -65,8 +75,9 @@ export function CollectionDialog({ onClose }: { readonly onClose: () => void }):
         <ul className="collection">
           {sigils.map((sigil) => (
             <CollectionEntry
-              key={`${sigil.issuedAt.getTime()} ${sigil.order.intention}`}
+              key={toKey(sigil)}
               sigil={sigil}
+              isRestored={restored !== null && isSameSigil(sigil, restored)}
               onOpen={() => open(sigil)}
               onDelete={() => remove(sigil)}
             />
@@ -75,4 +86,8 @@ export function CollectionDialog({ onClose }: { readonly onClose: () => void }):
       )}
     </Dialog>
   );
+}
+
+function toKey({ issuedAt, order }: IssuedSigil): string {
+  return `${issuedAt.getTime()} ${order.intention}`;
 }

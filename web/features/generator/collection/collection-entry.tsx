@@ -3,20 +3,25 @@ import { Button } from "#web/ui/button.tsx";
 import { SigilPicture } from "#web/ui/sigil/sigil-picture.tsx";
 import { formatDay, METHOD_NAMES } from "../build-sigil-svg.ts";
 import type { IssuedSigil } from "../request-sigil.ts";
+import { takeFocus } from "./take-focus.ts";
 
 /** One sigil of the collection: its picture opens it. */
 export function CollectionEntry({
   sigil: { paths, candle, intention, method, issuedAt },
+  isRestored,
   onOpen,
   onDelete,
 }: {
   readonly sigil: IssuedSigil;
+  /** Whether its deletion was just taken back. */
+  readonly isRestored: boolean;
   readonly onOpen: () => void;
   readonly onDelete: () => void;
 }): ReactElement {
   return (
     <li>
       <button
+        ref={isRestored ? takeFocus : undefined}
         type="button"
         className="plate collection-open"
         data-candle={candle ?? undefined}

@@ -148,6 +148,16 @@ describe("the collection", () => {
       }
     });
 
+    it("keeps the focus where it goes on after a deletion, and where that is taken back", async () => {
+      const dialog = await open();
+      const [first] = within(dialog).getAllByRole("button", { name: /^Delete the sigil/ });
+      if (!first) throw new Error("no first sigil");
+      await userEvent.click(first);
+      expect(document.activeElement).toBe(within(dialog).getByRole("button", { name: "Undo" }));
+      await userEvent.keyboard("{Enter}");
+      expect(document.activeElement).toBe(within(dialog).getAllByRole("button", { name: /^Open the sigil/ })[0]);
+    });
+
     it("deletes one, and takes that back in its old place", async () => {
       const dialog = await open();
       const [first] = within(dialog).getAllByRole("button", { name: /^Delete the sigil/ });
@@ -163,6 +173,15 @@ describe("the collection", () => {
 });
 
 describe("the line under a sigil", () => {
+  it("says so where the browser can't keep it", async () => {
+    renderPart(<KeptLine sigil={OLDER} />);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await userEvent.click(screen.getByRole("button", { name: "Keep it" }));
+    expect(await screen.findByText("This sigil could not be kept")).toBeTruthy();
+  });
+
   it("says whether it is kept, and lets the visitor decide", async () => {
     keepSigil(OLDER);
     renderPart(<KeptLine sigil={OLDER} />);
