@@ -27,9 +27,12 @@ export function useTask<Input, Output>({
     if (isBusy.current) return;
     isBusy.current = true;
     setUnderWay(true);
-    await work(input).then((output) => onDone(output, input), onFailed);
-    isBusy.current = false;
-    setUnderWay(false);
+    try {
+      await work(input).then((output) => onDone(output, input), onFailed);
+    } finally {
+      isBusy.current = false;
+      setUnderWay(false);
+    }
   }
 
   return { isUnderWay, run: (input) => void run(input) };
