@@ -28,11 +28,13 @@ export interface ShownDay {
 /** Computes what the address asks for; `now` is the present in milliseconds since 1970 in UTC. */
 export function useShownDay(search: HoursSearch, now: number): ShownDay {
   const division = findLinkedDivision(search);
+  // By its parts: the place of another day's address is the same one.
+  const { lat, lon, tz, place: line } = search;
   const { place, placeFault } = useMemo(() => {
-    const linked = findLinkedPlace(search);
+    const linked = findLinkedPlace({ lat, lon, tz, place: line });
     const found = linked && findPlaceFault(linked);
     return { place: found ? null : linked, placeFault: found };
-  }, [search]);
+  }, [lat, lon, tz, line]);
 
   const today = findToday(now, place);
   const date = search.date ?? today;

@@ -93,6 +93,23 @@ describe("detecting a place", () => {
 });
 
 describe("a place that was picked", () => {
+  it("is the one that is calculated with, also while its zone is looked up and a larger namesake is known", async () => {
+    serveGazetteer();
+    const { getChoice } = renderPlaceForm();
+    const smaller = { latitudeDeg: 51.3, longitudeDeg: -80.1, timezone: "America/Toronto", label: "London" };
+    let answer = (): void => {};
+    const zone = new Promise<typeof smaller>((resolve) => {
+      answer = () => resolve(smaller);
+    });
+    act(() => getChoice().pick("London", () => zone));
+    const settled = getChoice().settle();
+    await act(async () => {
+      answer();
+      expect(await settled).toEqual(smaller);
+    });
+    expect(getChoice().place).toEqual(smaller);
+  });
+
   it("is remembered on this device, and offered before anything is typed", async () => {
     serveGazetteer();
     const { user } = renderPlaceForm();

@@ -16,17 +16,24 @@ interface ChoiceState {
 
 type Work = "detecting" | "settling";
 
-/** Keeps what is being done about the place; `linked` is the place that the page's address names, and each new one is taken over. */
+/** Keeps what is being done about the place; `linked` is the place that the page's address names, and each new object is taken over. */
 export function usePlaceChoice(linked: PickedPlace | null): PlaceChoice {
   const [state, setState] = useState<ChoiceState>(() => toState(linked));
   const [work, setWork] = useState<Work | null>(null);
-  // What the visitor does meanwhile makes an answer that is still on its way worthless.
+  // What the visitor does meanwhile, leaving the page included, makes an answer that is still on its way worthless.
   const attempt = useRef(0);
+  const picking = useRef<Promise<PickedPlace | null> | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal place of another render is not another place.
   useEffect(() => {
-    if (linked && !isSamePlace(linked, state.place)) setState(toState(linked));
-  }, [linked?.latitudeDeg, linked?.longitudeDeg, linked?.timezone, linked?.label]);
+    if (linked) setState((before) => (isSamePlace(linked, before.place) ? before : toState(linked)));
+  }, [linked]);
+
+  useEffect(
+    () => () => {
+      attempt.current += 1;
+    },
+    [],
+  );
 
   function take(place: PickedPlace, credit: string | null = null): PickedPlace {
     rememberPlace(place);
@@ -46,6 +53,7 @@ export function usePlaceChoice(linked: PickedPlace | null): PlaceChoice {
 
   function interrupt(): void {
     attempt.current += 1;
+    picking.current = null;
     setWork(null);
   }
 
@@ -57,12 +65,14 @@ export function usePlaceChoice(linked: PickedPlace | null): PlaceChoice {
   ): Promise<PickedPlace | null> {
     attempt.current += 1;
     const mine = attempt.current;
+    picking.current = null;
     setWork(kind);
     const outcome = await ask().then(
       (answer) => () => conclude.answered(answer),
       (error: unknown) => () => conclude.failed(error),
     );
     if (attempt.current !== mine) return null;
+    picking.current = null;
     setWork(null);
     return outcome();
   }
@@ -77,7 +87,8 @@ export function usePlaceChoice(linked: PickedPlace | null): PlaceChoice {
     },
     pick(line, toPlace) {
       setState({ ...toState(null), text: line });
-      void begin("settling", toPlace, { answered: (place) => take(place), failed: failToFetch });
+      const picked = begin("settling", toPlace, { answered: (place) => take(place), failed: failToFetch });
+      picking.current = picked;
     },
     setTimezone(timezone) {
       if (!state.place) return;
@@ -102,6 +113,8 @@ export function usePlaceChoice(linked: PickedPlace | null): PlaceChoice {
       }),
     async settle() {
       if (state.place) return state.place;
+      // The line of a picked place may be another's too: its text would find the larger one.
+      if (picking.current) return picking.current;
       if (state.text.trim() === "") {
         showPlaceFailure("missing");
         return complain(TROUBLES.missing);
