@@ -1,17 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import { type ReactElement, useEffect, useState } from "react";
+import type { ReactElement } from "react";
 import { Icon } from "#web/ui/icon.tsx";
 import { AboutHours } from "./about-hours.tsx";
 import { CurrentHourCard } from "./current-hour-card.tsx";
 import "./hours.css";
 import { HoursDial } from "./hours-dial.tsx";
+import { HoursForm } from "./hours-form.tsx";
 import { HoursResults } from "./hours-results.tsx";
 import { findLinkedDivision, type HoursSearch } from "./hours-search.ts";
-import { HoursSettings } from "./hours-settings.tsx";
 import { NextHours } from "./next-hours.tsx";
-import { PlaceField } from "./place/place-field.tsx";
-import { usePlaceChoice } from "./place/use-place-choice.ts";
-import { useCalculation } from "./use-calculation.ts";
 import { useNow } from "./use-now.ts";
 import { useRememberedPlace } from "./use-remembered-place.ts";
 import { useShownDay } from "./use-shown-day.ts";
@@ -24,20 +21,8 @@ export function HoursPage({ search }: { readonly search: HoursSearch }): ReactEl
   const now = useNow();
   const division = findLinkedDivision(search);
   const { place, today, date, view, dialView, present, dayFault, placeFault } = useShownDay(search, now);
-  const choice = usePlaceChoice(place);
-  const calculation = useCalculation(choice, division);
-  const [typedDate, setTypedDate] = useState<string | null>(null);
-  const shownFault = calculation.fault ?? (typedDate === null ? dayFault : null);
 
   useRememberedPlace(search);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address takes the place of what was typed.
-  useEffect(() => setTypedDate(null), [search]);
-
-  function changeDate(next: string): void {
-    setTypedDate(next);
-    calculation.forgetFault();
-  }
 
   return (
     <div className="page hours-page">
@@ -63,16 +48,7 @@ export function HoursPage({ search }: { readonly search: HoursSearch }): ReactEl
               This link names a place or a time zone that we don’t know. Please choose the place anew.
             </p>
           )}
-          <HoursSettings
-            date={typedDate ?? date}
-            dateError={shownFault?.message}
-            onDateChange={changeDate}
-            placeField={<PlaceField choice={choice} />}
-            isCalculating={calculation.isUnderWay}
-            onCalculate={() => calculation.run(typedDate ?? date)}
-            isDetecting={choice.isDetecting}
-            onDetect={() => void choice.detect()}
-          />
+          <HoursForm search={search} date={date} place={place} dayFault={dayFault} />
         </div>
       </div>
       {view && (

@@ -1,15 +1,16 @@
-import { configure, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, configure, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { calculate, FRIDAY_AFTERNOON, openHours, openHoursAt, readRows, setNow } from "#tests/support/hours.ts";
 import { LONDON } from "#tests/support/places.ts";
 
-const sun = vi.hoisted(() => ({ isBroken: false }));
+const sun = vi.hoisted(() => ({ isBroken: false, asked: 0 }));
 
 vi.mock("#domain/hours/astronomy-sun.ts", async (importOriginal) => {
   const original = await importOriginal<typeof import("#domain/hours/astronomy-sun.ts")>();
   return {
     createSun: (...observer: Parameters<typeof original.createSun>) => {
+      sun.asked += 1;
       if (sun.isBroken) throw new Error("The sun broke.");
       return original.createSun(...observer);
     },
@@ -67,6 +68,24 @@ describe("calculating", () => {
     expect(results()).toBeNull();
   });
 
+  it("brings nobody back who has left the page meanwhile", async () => {
+    const waiting: ((response: Response) => void)[] = [];
+    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => waiting.push(resolve)));
+    const router = await openHours();
+    await userEvent.type(await screen.findByLabelText("Location"), "Braga");
+    await calculate();
+    await screen.findByRole("button", { name: "Calculating..." });
+    await userEvent.click(screen.getByRole("link", { name: "Back to Home" }));
+    await waitFor(() => expect(screen.queryByLabelText("Location")).toBeNull());
+    await act(async () => {
+      for (const answer of waiting) answer(new Response("Braga\tPT\t\tabc\t2rgg3o0b"));
+      await import("@photostructure/tz-lookup");
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(router.state.location.pathname).toBe("/");
+    expect(screen.queryByText("Calculation Complete")).toBeNull();
+  });
+
   it("keeps what was typed where the place can't be looked up", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
     await openHours();
@@ -102,6 +121,27 @@ describe("calculating", () => {
     expect(results()?.textContent).toBe("Planetary Hours for 11/20/2026");
     typeDate("2026-11-22");
     expect(screen.queryByText(message)).toBeNull();
+  });
+
+  it("takes back what it said about a date once another day is shown", async () => {
+    await openHoursAt(LONDON, "2026-11-20");
+    await waitFor(() => expect(results()).toBeTruthy());
+    typeDate("9999-12-31");
+    await calculate();
+    expect(await screen.findByText(/^Please choose a year/)).toBeTruthy();
+    await userEvent.click(screen.getByRole("link", { name: "Next day" }));
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/21/2026"));
+    expect(dateField().value).toBe("2026-11-21");
+    expect(screen.queryByText(/^Please choose a year/)).toBeNull();
+  });
+
+  it("computes nothing anew while somebody writes", async () => {
+    await openHoursAt(LONDON, "2026-11-20");
+    await waitFor(() => expect(results()).toBeTruthy());
+    const asked = sun.asked;
+    await userEvent.type(placeField(), "51.5");
+    typeDate("2026-11-22");
+    expect(sun.asked).toBe(asked);
   });
 
   it("says what to do about a day that the calendar of the place left out", async () => {
