@@ -32,14 +32,21 @@ export interface Refinement {
  */
 export function refine(original: string, reading: Reading): Refinement {
   if (!reading.isEnglish) return { sentence: original, reading, otherAims: [] };
-  const { overallScore } = scoreReading(reading);
-  const isNotWeaker = (candidate: Candidate | null) => candidate !== null && candidate.score >= overallScore;
-  const kept = { sentence: clean(original, reading), reading };
-  const chosen = [pickBest(listCandidates(reading)), pickBest(listWholes(reading))].find(isNotWeaker) ?? kept;
+  const chosen = choose(reading) ?? { sentence: clean(original, reading), reading };
   const otherAims =
     reading.aims > 1 && reading.influence === null && !needsCare(reading.text) ? listAimSentences(reading.text) : [];
   const { sentence } = chosen;
   return { sentence, reading: chosen.reading, otherAims: otherAims.filter((aim) => aim !== sentence && fits(aim)) };
+}
+
+/** The best wording that is not weaker than the original; null where there is none. */
+function choose(reading: Reading): Candidate | null {
+  const { overallScore } = scoreReading(reading);
+  for (const list of [listCandidates, listWholes]) {
+    const best = pickBest(list(reading));
+    if (best && best.score >= overallScore) return best;
+  }
+  return null;
 }
 
 function listCandidates(reading: Reading): string[] {
