@@ -53,7 +53,9 @@ export function findWeekday(day: string): number {
 
 /** The civil day of an instant in a zone. */
 export function findCivilDay(instant: number, timezone: string): string {
-  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone).toPlainDate().toString();
+  // Hours begin at fractions of a millisecond, which no calendar knows.
+  const clock = Temporal.Instant.fromEpochMilliseconds(Math.floor(instant)).toZonedDateTimeISO(timezone);
+  return clock.toPlainDate().toString();
 }
 
 /** When a civil day begins in a zone, in milliseconds since 1970 in UTC: midnight, or the first instant after it that clocks there show. */

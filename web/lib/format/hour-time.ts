@@ -5,8 +5,7 @@ import { toShortDate, toWeekday } from "./civil-day.ts";
 
 /** When an hour is, seen from the present by the clocks of a zone: `Today, 14:39 – 15:22`, `Friday 20 Nov, 23:47 – 01:04 (+1)`. */
 export function formatHourTime({ startsAt, endsAt }: PlanetaryHour, timezone: string, now: number): string {
-  // An hour begins at a fraction of a millisecond, which no calendar knows.
-  const day = findCivilDay(Math.floor(startsAt), timezone);
+  const day = findCivilDay(startsAt, timezone);
   const [from, to] = [startsAt, endsAt].map((instant) => toClockText(findClockTime(instant, day, timezone)));
   return `${nameDay(day, findCivilDay(now, timezone))}, ${from} – ${to}`;
 }
