@@ -80,7 +80,7 @@ export function describeSun({ sun: { sunrise, sunset, nextSunrise, solarNoon } }
 }
 
 /** An instant (milliseconds since 1970) as ISO 8601 in UTC, to the second: `2026-03-20T11:17:59Z`. */
-export function toUtcText(instant: number): string {
+function toUtcText(instant: number): string {
   return new Date(Math.round(instant / SECOND_MS) * SECOND_MS).toISOString().replace(".000Z", "Z");
 }
 

@@ -3,7 +3,6 @@ import { PLANETS } from "../sigils/planets.ts";
 import { createSun } from "./astronomy-sun.ts";
 import { findNextHours } from "./find-next-hours.ts";
 import { findHorizonEvents } from "./find-sun-event.ts";
-import { listWeek } from "./list-week.ts";
 import type { Place } from "./place.ts";
 
 const LONDON: Place = { latitudeDeg: 51.5074, longitudeDeg: -0.1278, timezone: "Europe/London" };
@@ -53,16 +52,4 @@ describe("where the sun neither rises nor sets", () => {
       expect([next?.kind, new Date(next?.at ?? 0).toISOString().slice(0, 10)]).toEqual([nextKind, nextDay]);
     },
   );
-});
-
-it("a week has seven rulers, each day its own", () => {
-  expect(listWeek("2026-11-20").map(({ day, ruler }) => [day, ruler])).toEqual([
-    ["2026-11-20", "venus"],
-    ["2026-11-21", "saturn"],
-    ["2026-11-22", "sun"],
-    ["2026-11-23", "moon"],
-    ["2026-11-24", "mars"],
-    ["2026-11-25", "mercury"],
-    ["2026-11-26", "jupiter"],
-  ]);
 });
