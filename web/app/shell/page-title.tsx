@@ -6,7 +6,9 @@ import { NOT_FOUND_TITLE } from "../pages/not-found-page.tsx";
 /** Names the window after the page, and says the name to a screen reader when the page changes. */
 export function PageTitle(): ReactElement {
   const title = usePageTitle();
-  const [first] = useState(title);
+  const [first, setFirst] = useState<string | null>(title);
+  // Coming back to the first page is a change of page like any other.
+  if (first !== null && title !== first) setFirst(null);
   useEffect(() => {
     document.title = `${title} · ${PRODUCT_NAME}`;
   }, [title]);

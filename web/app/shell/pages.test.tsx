@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { PAGE_PATHS } from "#domain/pages.ts";
@@ -88,6 +88,22 @@ describe("going to another page", () => {
     await userEvent.click(screen.getByRole("link", { name: "Sigil generator" }));
     expect(scrollIntoView.mock.contexts).toContain(document.getElementById("generator"));
     expect(document.activeElement?.textContent).toBe("From sentence to sigil");
+  });
+
+  it("announces the first page too where one comes back to it", async () => {
+    await renderApp("/contact");
+    await userEvent.click(screen.getByRole("link", { name: "Sigil guide" }));
+    await screen.findByText("Sigil Guide", { selector: "[role=status]" });
+    await userEvent.click(within(screen.getByRole("contentinfo")).getByRole("link", { name: "Contact" }));
+    expect(await screen.findByText("Contact", { selector: "[role=status]" })).toBeTruthy();
+  });
+
+  it("in another tab, from a link to the section that the address names, leaves this one where it is", async () => {
+    const router = await renderApp("/#generator");
+    window.history.replaceState(null, "", router.state.location.href);
+    const scrollIntoView = vi.spyOn(Element.prototype, "scrollIntoView").mockClear();
+    fireEvent.click(screen.getByRole("link", { name: "Sigil generator" }), { ctrlKey: true });
+    expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
   it("leaves the focus alone on the first page", async () => {

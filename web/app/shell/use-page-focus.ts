@@ -25,6 +25,8 @@ export function usePageFocus(): void {
 
 /** A link to the section that the address already names: for the router nothing changed, yet the visitor scrolled away. */
 function repeatJump(event: MouseEvent): void {
+  // The router takes the clicks that stay in this tab; the others open the place in a tab or window of its own.
+  if (!event.defaultPrevented) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.hash || link.href !== location.href) return;
   const section = findSection(link.hash.slice(1));
