@@ -8,6 +8,8 @@ import { ANCESTRAL_DATA, CUSTOM_OPTIONS, ELEMENTAL_DATA } from "./support/wizard
 const engine = createLazyEngine();
 const MADE_AT = Date.UTC(2026, 10, 21, 12);
 const INTENTION = "I grow with my skateboard in every fight";
+/** Whose line needs more steps than a page holds. */
+const LONG_WAY = "I earn the promotion to senior designer by summer — with Łukasz";
 const SIGILS = {
   chaos: { method: "chaos", intention: INTENTION },
   planetary: { method: "planetary", intention: INTENTION },
@@ -64,6 +66,19 @@ describe("the guide", () => {
       expect(larger).toContain(extra);
       expect(smaller).not.toContain(extra);
     }
+  });
+
+  it("says that the letters led to the planet where no word names one", async () => {
+    const [, , , , timing] = await readGuide({ method: "chaos", intention: "Blue skateboard" });
+    expect(timing).toMatch(/None of your words names a planet; their letters, counted, lead to/);
+  });
+
+  it("leaves no page all but empty where a chapter needs a second one", async () => {
+    const pages = await readGuide({ method: "planetary", intention: LONG_WAY }, "advanced");
+    const making = pages.findIndex((page) => page.includes("How your mark was made These"));
+    const second = pages[making + 1] ?? "";
+    expect(second).toMatch(/seal’s marks belong to this sentence/);
+    expect(second.split(" ").length).toBeGreaterThan(60);
   });
 
   it("leaves room for a mark where there is none yet", async () => {

@@ -45,7 +45,7 @@ export async function composeGuide(
   setMaking(book, mark);
   setRitual(book, chooseChargingRitual(mark));
   if (isPaid) setRitual(book, SECOND_RITUALS[method]);
-  setTiming(book, mark?.planet ?? null);
+  setTiming(book, mark);
   if (isPaid) setCorrespondences(book, mark);
   setAfterwards(book);
   if (isPaid && mark) setLargePrint(book, mark);
@@ -62,7 +62,7 @@ async function openBook(fonts: FontFiles, madeAt: number, text: string) {
   const { default: fontkit } = await import("@cantoo/fontkit");
   const document = await PDFDocument.create({ updateMetadata: false });
   document.registerFontkit(fontkit);
-  document.setTitle("A guide to the activation of a sigil");
+  document.setTitle("A guide to the activation of a sigil", { showInWindowTitleBar: true });
   document.setAuthor(PRODUCT_NAME);
   document.setCreator(PRODUCT_NAME);
   document.setProducer(PRODUCT_NAME);

@@ -1,5 +1,5 @@
 import type { SigilMethod } from "#domain/sigils/method.ts";
-import { PLANET_LORE, PLANETS, type Planet } from "#domain/sigils/planets.ts";
+import { PLANET_LORE, PLANETS, withArticle } from "#domain/sigils/planets.ts";
 import {
   CHAOS_RITUAL,
   CUSTOM_RITUAL,
@@ -8,7 +8,6 @@ import {
   toPlanetaryRitual,
 } from "../text/charging-rituals.ts";
 import { AFTERWARDS, BEFORE_YOU_BEGIN, HOURS_TEXT, STEPS_WITHOUT_MARK, WORD_LIST } from "../text/common-text.ts";
-import { toPlanetInSentence } from "../text/planet-in-sentence.ts";
 import type { Ritual } from "../text/ritual.ts";
 import { SOURCES } from "../text/sources.ts";
 import type { Book } from "../typeset/book.ts";
@@ -75,13 +74,14 @@ export function chooseChargingRitual(mark: GuideMark | null): Ritual {
 }
 
 /** Which day and hour suit the words. */
-export function setTiming(book: Book, planet: Planet | null): void {
+export function setTiming(book: Book, mark: GuideMark | null): void {
   setChapter(book, "The day and the hour", (flow) => {
-    if (planet) {
+    if (mark) {
+      const { planet, isPlanetNamed } = mark;
       const { weekday, domains } = PLANET_LORE[planet];
-      const name = toPlanetInSentence(planet);
+      const name = withArticle(planet);
       flow.paragraph(
-        `Your words belong to ${name}, which rules ${domains.join(", ")}. Charge the mark on a ${weekday}, in an hour of ${name}.`,
+        `${isPlanetNamed ? "Your words belong" : "None of your words names a planet; their letters, counted, lead"} to ${name}, which rules ${domains.join(", ")}. Charge the mark on a ${weekday}, in an hour of ${name}.`,
       );
     } else
       flow.paragraph(
@@ -96,7 +96,7 @@ export function setTiming(book: Book, planet: Planet | null): void {
       ],
       rows: PLANETS.map((each) => {
         const { name, weekday, domains } = PLANET_LORE[each];
-        return { cells: [name, weekday, domains.join(", ")], isMarked: each === planet };
+        return { cells: [name, weekday, domains.join(", ")], isMarked: each === mark?.planet };
       }),
     });
     flow.heading("How to find the hour");

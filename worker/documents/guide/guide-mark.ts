@@ -16,6 +16,8 @@ export interface GuideMark {
   readonly steps: readonly string[];
   /** The planet whose day suits the words. */
   readonly planet: Planet;
+  /** Whether words belong to the planet; else the count of the letters led to it. */
+  readonly isPlanetNamed: boolean;
 }
 
 /** Draws the mark of a guide. */
@@ -24,5 +26,6 @@ export function drawGuideMark(engine: SigilEngine, request: RecipeRequest): Guid
   const plan = planDrawing(recipe);
   const drawing = engine.draw(plan);
   const { steps } = describeSigil(recipe, drawing);
-  return { recipe, intention: plan.intention, drawing, steps, planet: choosePlanet(plan.intention).planet };
+  const { planet, reason } = choosePlanet(plan.intention);
+  return { recipe, intention: plan.intention, drawing, steps, planet, isPlanetNamed: reason.kind !== "count" };
 }

@@ -15,6 +15,6 @@ export function toShowableStep(step: string, face: Typeface): string {
 
 /** An intention as the fonts can show it; null where they lack even one character, so that it is left out as a whole. */
 export function toShowableIntention(intention: string, face: Typeface): string | null {
-  const text = intention.replace(/\s+/g, " ").trim();
+  const text = intention.replace(/\s+/g, " ").replaceAll("'", "’").trim();
   return face.covers(text) ? text : null;
 }

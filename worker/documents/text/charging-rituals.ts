@@ -1,7 +1,6 @@
 import { ANCESTRAL_CALL, type CandleColor } from "#domain/sigils/ancestral.ts";
 import { ELEMENT_LORE, type Element } from "#domain/sigils/elements.ts";
-import { PLANET_LORE, PLANETS, type Planet } from "#domain/sigils/planets.ts";
-import { toPlanetInSentence } from "./planet-in-sentence.ts";
+import { PLANET_LORE, PLANETS, type Planet, withArticle } from "#domain/sigils/planets.ts";
 import type { Ritual } from "./ritual.ts";
 
 /** What a chaos sigil is charged by, after A. O. Spare: attention that is spent on the mark until nothing else is left of it. */
@@ -26,7 +25,7 @@ export const CHAOS_RITUAL: Ritual = {
 /** What a planetary sigil is charged by: its line, walked in the planet's own time and number. */
 export function toPlanetaryRitual(planet: Planet): Ritual {
   const { name, weekday, metal, colours } = PLANET_LORE[planet];
-  const ruler = toPlanetInSentence(planet);
+  const ruler = withArticle(planet);
   const rounds = PLANETS.indexOf(planet) + 3;
   return {
     title: `Charging in the hour of ${ruler}`,

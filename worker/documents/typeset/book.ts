@@ -5,6 +5,7 @@ import { INKS } from "./inks.ts";
 import {
   FOOT_BASELINE_PT,
   HEAD_BASELINE_PT,
+  LEADING_PT,
   MARGIN_SIDE_PT,
   MEASURE_PT,
   PAGE_HEIGHT_PT,
@@ -23,6 +24,9 @@ export interface LineStyle {
 /** How tight a chapter may be set, from natural to tightest. */
 const SPACINGS = [1, 0.97, 0.94, 0.91, 0.88] as const;
 
+/** A chapter of several pages leaves at most a quarter of each to the last one. */
+const HIGHEST_FOOT_PT = TEXT_BOTTOM_PT + (TEXT_TOP_PT - TEXT_BOTTOM_PT) / 4;
+
 const HEAD_SIZE_PT = 9.5;
 const HAIRLINE_PT = 0.5;
 
@@ -35,6 +39,8 @@ export class Book {
   /** While true nothing is drawn: a chapter is only measured. */
   #isMeasuring = false;
   #measuredPages = 0;
+  /** Where running text ends on each page of the chapter, in points. */
+  #foot = TEXT_BOTTOM_PT;
   /** Top edge of what comes next, in points from the foot of the page. */
   y = TEXT_TOP_PT;
   /** What the distances of running text are multiplied by: 1, or less where a chapter would spill a few lines. */
@@ -48,23 +54,31 @@ export class Book {
 
   /** Room left on the page, in points. */
   get room(): number {
-    return this.y - TEXT_BOTTOM_PT;
+    return this.y - this.#foot;
   }
 
   /**
    * Sets a chapter, which begins on a page of its own. It is set the tighter the more it would spill over, within what the eye
-   * forgives; what needs more room than that takes a second page at its natural width.
+   * forgives; what needs more room than that takes a second page at its natural width, which is given enough lines to look meant.
    */
   setChapter(title: string, set: () => void): void {
     this.#chapter = title;
-    this.spacing = SPACINGS.find((spacing) => this.#countPages(spacing, set) === 1) ?? 1;
+    const spacing = SPACINGS.find((candidate) => this.#countPages(set, candidate, TEXT_BOTTOM_PT) === 1) ?? 1;
+    const pages = this.#countPages(set, spacing, TEXT_BOTTOM_PT);
+    let foot = TEXT_BOTTOM_PT;
+    if (pages > 1)
+      while (foot < HIGHEST_FOOT_PT && this.#countPages(set, spacing, foot + LEADING_PT) === pages) foot += LEADING_PT;
+    this.spacing = spacing;
+    this.#foot = foot;
     this.turnPage();
     set();
     this.spacing = 1;
+    this.#foot = TEXT_BOTTOM_PT;
   }
 
-  #countPages(spacing: number, set: () => void): number {
+  #countPages(set: () => void, spacing: number, foot: number): number {
     this.spacing = spacing;
+    this.#foot = foot;
     this.#isMeasuring = true;
     this.#measuredPages = 0;
     this.turnPage();

@@ -1,7 +1,7 @@
 import type { Book, LineStyle } from "./book.ts";
 import { breakLines } from "./break-lines.ts";
 import { INKS } from "./inks.ts";
-import { LEADING_PT, MARGIN_SIDE_PT, MEASURE_PT, TEXT_BOTTOM_PT, TEXT_SIZE_PT } from "./page-geometry.ts";
+import { LEADING_PT, MARGIN_SIDE_PT, MEASURE_PT, TEXT_SIZE_PT } from "./page-geometry.ts";
 
 /** Neither the foot nor the head of a page holds fewer lines of a paragraph than this. */
 const LINES_TOGETHER = 2;
@@ -149,7 +149,7 @@ export class Flow {
     atFirst: (baseline: number) => void = () => {},
   ): void {
     const leading = (style.sizePt === TEXT_SIZE_PT ? LEADING_PT : style.sizePt * 1.32) * this.#book.spacing;
-    let fitting = Math.floor((this.#book.y - TEXT_BOTTOM_PT) / leading + 0.01);
+    let fitting = Math.floor(this.#book.room / leading + 0.01);
     if (fitting < lines.length) {
       if (lines.length - fitting < LINES_TOGETHER) fitting = lines.length - LINES_TOGETHER;
       if (fitting < LINES_TOGETHER) {
