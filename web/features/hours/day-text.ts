@@ -1,3 +1,4 @@
+import { addDays, findCivilDay } from "#domain/hours/civil-day.ts";
 import { findClockTime, findZoneAbbreviation, toClockText } from "#domain/hours/clock-time.ts";
 import type { HorizonEvent } from "#domain/hours/find-sun-event.ts";
 import type { PlanetaryDay } from "#domain/hours/planetary-day.ts";
@@ -10,6 +11,8 @@ const LONG_DATE = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
   timeZone: "UTC",
 });
+
+const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** A civil day as the visitor's own country writes it: `11/20/2026`, `20.11.2026`. */
 export function toLocalDate(day: string): string {
@@ -35,9 +38,10 @@ export function nameZonesOfDay({ day, place, sun }: PlanetaryDay): readonly stri
 
 /** A crossing of the horizon for a sentence about the sun: `last rose on 18 May 2026 at 00:53 CEST`. */
 export function describeCrossing({ kind, at }: HorizonEvent, timezone: string, words: CrossingWords): string {
-  const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: timezone }).format(at);
-  const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: timezone }).format(at);
-  return `${words[kind]} on ${date} at ${time} ${findZoneAbbreviation(at, timezone)}`;
+  const day = findCivilDay(at, timezone);
+  const { text, dayShift } = findClockTime(at, day, timezone);
+  const date = DATE.format(Date.parse(addDays(day, dayShift)));
+  return `${words[kind]} on ${date} at ${text} ${findZoneAbbreviation(at, timezone)}`;
 }
 
 /** What the sun does or did at the horizon. */

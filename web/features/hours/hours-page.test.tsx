@@ -132,6 +132,9 @@ describe("a link to a day at a place", () => {
     ["date=banana", /^Please give a day of the calendar/],
     ["date=0000-01-01", /^Please choose a year from 1900 to 2100\.$/],
     ["date=2026-11-20&lat=51.5&lon=-0.1&tz=Mars%2FBase", /names a place or a time zone that we don’t know/],
+    ["date=2026-11-20&lat=91&lon=-0.1&tz=UTC", /names a place or a time zone that we don’t know/],
+    ["date=2026-11-20&lat=51.5&lon=-181&tz=UTC", /names a place or a time zone that we don’t know/],
+    ["date=2026-11-20&lat=51.5&lon=-0.1", /names a place or a time zone that we don’t know/],
   ])("is answered in words where it is broken: %s", async (query, message) => {
     await openHours(Object.fromEntries(new URLSearchParams(query)));
     expect(await screen.findByText(message)).toBeTruthy();
@@ -191,6 +194,12 @@ describe("a day without sunrise or sunset", () => {
     expect(screen.getByText(crossings)).toBeTruthy();
     expect(screen.queryByRole("table")).toBeNull();
     expect(screen.queryByRole("button", { name: "Download CSV" })).toBeNull();
+  });
+
+  it("names the minute of an event the same in each place", async () => {
+    await openHoursAt(TROMSO, "2026-05-18");
+    expect((await screen.findByText("Sunrise")).nextSibling?.textContent).toBe("00:53");
+    expect(screen.getByText(/^There it last rose on 18 May 2026 at 00:53 CEST, and next sets on/)).toBeTruthy();
   });
 
   it("has equal hours only where they are asked for, and names them", async () => {

@@ -1,4 +1,3 @@
-import { isLatitude, isLongitude } from "#domain/hours/place.ts";
 import type { Division } from "#domain/hours/planetary-hours.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 
@@ -17,17 +16,20 @@ export interface HoursSearch {
 /** Longer words are no date, no zone and no place's line. */
 const MOST_CHARACTERS = 200;
 
-/** Reads the page's query; coordinates that are none take the whole place with them. Every word is named: what a route leaves out is let through. */
+/**
+ * Reads the page's query; words for coordinates take the whole place with them, numbers of no place on
+ * earth stay, so that the page can say so. Every word is named: what a route leaves out is let through.
+ */
 export function parseHoursSearch(rawSearch: Record<string, unknown>): HoursSearch {
   const { date, lat, lon, tz, place, hours } = rawSearch;
-  const isPlace =
-    typeof lat === "number" && typeof lon === "number" && isLatitude(lat) && isLongitude(lon) && isWords(tz);
+  const isPlace = typeof lat === "number" && typeof lon === "number";
   return {
     // A year alone has become a number on the way.
     date: isWords(date) ? date : typeof date === "number" ? String(date) : undefined,
     lat: isPlace ? lat : undefined,
     lon: isPlace ? lon : undefined,
-    tz: isPlace ? tz : undefined,
+    // No zone is named "": a link without one is told so as well.
+    tz: isPlace ? (isWords(tz) ? tz : "") : undefined,
     place: isPlace && isWords(place) ? place : undefined,
     hours: hours === "equal" ? hours : undefined,
   };
