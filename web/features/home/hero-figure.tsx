@@ -63,5 +63,5 @@ function toNote(draft: string, { drawn, hasFailed }: DrawingState): string | nul
   if (computeExcess(draft) > 0) return `Too long for a sigil: it takes at most ${INTENTION_MAX_LENGTH} characters.`;
   if (drawn)
     return drawn.drawing.letters.length === 0 ? "No letters to strike out: the signs themselves decide." : null;
-  return hasFailed ? "The drawing can't be shown in this browser. Generating still works." : null;
+  return hasFailed ? "The drawing can’t be shown in this browser. Generating still works." : null;
 }

@@ -33,7 +33,7 @@ describe("the title page", () => {
     const { drawingSourceAtom } = await import("#web/lib/engine/use-drawing.ts");
     getDefaultStore().set(drawingSourceAtom, { draw: () => Promise.reject(new Error("no core")) });
     await renderApp("/");
-    expect(await screen.findByText(/can't be shown in this browser. Generating still works/)).toBeTruthy();
+    expect(await screen.findByText(/can’t be shown in this browser. Generating still works/)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Generate Your Sigil" })).toBeTruthy();
   });
 });
@@ -48,6 +48,16 @@ describe("the prices", () => {
     }
     const items = within(section).getAllByRole("listitem");
     expect(items.map((item) => item.textContent)).toEqual([...FREE_TIER_FEATURES, ...ADVANCED_TIER_FEATURES]);
+  });
+
+  it.each([
+    ["/", 0],
+    ["/?tier=advanced", 1],
+  ])("at %s tell %i times that all five methods are open already", async (path, times) => {
+    await renderApp(path);
+    const advanced = await screen.findByRole("article", { name: "Advanced" });
+    expect(within(advanced).queryAllByText("All five methods are open to you already.")).toHaveLength(times);
+    expect(within(advanced).getByRole("button", { name: "Upgrade to Advanced" })).toBeTruthy();
   });
 
   it("lead to the generator for nothing, and for Advanced to the dialog that asks for an address", async () => {

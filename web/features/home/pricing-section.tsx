@@ -3,12 +3,14 @@ import type { ReactElement } from "react";
 import { formatPrice, PRICES_CENTS } from "#domain/orders/price.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { goToIntentionBox } from "#web/lib/intention-box.ts";
+import { isPremium, useShownTier } from "#web/lib/tier.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Ornament, type OrnamentName } from "#web/ui/ornament.tsx";
 import { ADVANCED_TIER_FEATURES, FREE_TIER_FEATURES } from "./tiers.ts";
 
 /** What the two tiers hold and cost. */
 export function PricingSection(): ReactElement {
+  const isOpenAlready = isPremium(useShownTier());
   return (
     <section className="page part pricing" id="pricing" aria-labelledby="pricing-heading">
       <div className="pricing-intro">
@@ -20,8 +22,8 @@ export function PricingSection(): ReactElement {
         </p>
       </div>
       <div className="tiers">
-        <article className="tier">
-          <h3>Free</h3>
+        <article className="tier" aria-labelledby="free-heading">
+          <h3 id="free-heading">Free</h3>
           <p className="tier-price">$0</p>
           <p className="soft">Basic Sigil Generator</p>
           <FeatureList features={FREE_TIER_FEATURES} bullet="lozenge-open" />
@@ -29,15 +31,16 @@ export function PricingSection(): ReactElement {
             Get Started Free
           </Button>
         </article>
-        <article className="tier tier-advanced">
+        <article className="tier tier-advanced" aria-labelledby="advanced-heading">
           <p className="tier-flag">POPULAR</p>
-          <h3>Advanced</h3>
+          <h3 id="advanced-heading">Advanced</h3>
           <p className="tier-price">
             {formatPrice(PRICES_CENTS.advanced)} <small>one-time</small>
           </p>
           <p className="soft">Multi-Method Generator</p>
           <FeatureList features={ADVANCED_TIER_FEATURES} bullet="lozenge" />
-          <Button variant="primary" isBlock onClick={() => openUpgradeDialog("advanced")}>
+          {isOpenAlready && <p className="note tier-open">All five methods are open to you already.</p>}
+          <Button variant={isOpenAlready ? undefined : "primary"} isBlock onClick={() => openUpgradeDialog("advanced")}>
             Upgrade to Advanced
           </Button>
         </article>
