@@ -10,5 +10,5 @@ export const Route = createFileRoute("/master-dashboard")({
 });
 
 function MasterDashboardRoute(): ReactElement {
-  return <PreparingPage title={TITLE} purpose="The practitioner's desk: bookings, blocked hours and commissions." />;
+  return <PreparingPage title={TITLE} purpose="The practitioner’s desk: bookings, blocked hours and commissions." />;
 }

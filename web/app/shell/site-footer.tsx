@@ -13,7 +13,7 @@ export function SiteFooter(): ReactElement {
           <div className="colophon">
             <Wordmark />
             <p>
-              Each mark is drawn from its maker's own words and from nothing else. Set in IM Fell English, cut at Oxford
+              Each mark is drawn from its maker’s own words and from nothing else. Set in IM Fell English, cut at Oxford
               in the seventeenth century, and EB Garamond. For readers of eighteen and over.
             </p>
           </div>
