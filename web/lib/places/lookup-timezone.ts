@@ -1,3 +1,4 @@
+import { lookUpTimezone as lookUp } from "#domain/hours/lookup-timezone.ts";
 import { NetworkError } from "../displayable-error.ts";
 
 /** Fetches the map of zones before it is needed; where that fails, asking for a zone tries again. */
@@ -6,9 +7,8 @@ export function prepareTimezones(): void {
 }
 
 /** The IANA zone of the clocks at a point on earth, such as `Europe/London`; throws `NetworkError` where the map of zones can't be fetched. */
-export async function lookUpTimezone(latitudeDeg: number, longitudeDeg: number): Promise<string> {
-  const { default: lookUp } = await import("@photostructure/tz-lookup").catch((error: unknown) => {
+export function lookUpTimezone(latitudeDeg: number, longitudeDeg: number): Promise<string> {
+  return lookUp(latitudeDeg, longitudeDeg).catch((error: unknown) => {
     throw new NetworkError(error);
   });
-  return lookUp(latitudeDeg, longitudeDeg);
 }
