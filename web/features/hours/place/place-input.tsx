@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from "react";
+import { type ReactElement, useEffect, useId } from "react";
 import { parseCoordinates } from "#domain/places/parse-coordinates.ts";
 import { prepareTimezones } from "#web/lib/places/lookup-timezone.ts";
 import { Field } from "#web/ui/field/field.tsx";
@@ -19,6 +19,9 @@ export function PlaceInput({ choice }: { readonly choice: PlaceChoice }): ReactE
   const active = combobox.findActive(offers.length);
   const isListShown = combobox.isOpen && offers.length > 0;
   const isBlank = choice.text.trim() === "";
+
+  // With the page, not with the first place: coordinates and the device answer without a network too.
+  useEffect(prepareTimezones, []);
 
   function take(index: number): void {
     const offer = offers[index];
@@ -53,7 +56,6 @@ export function PlaceInput({ choice }: { readonly choice: PlaceChoice }): ReactE
                 combobox.open();
               }}
               onFocus={() => {
-                prepareTimezones();
                 if (isBlank) combobox.open();
               }}
               onBlur={combobox.close}
