@@ -70,7 +70,7 @@ test("the device says where it is, if its owner lets it", async ({ page, context
   await page.goto(PAGE);
   await page.getByRole("button", { name: "Detect Location" }).click();
   await expect(page.getByText("Location Detected", { exact: true })).toBeVisible();
-  await expect(page.getByText("Current location: -0.1807, -78.4678")).toBeVisible();
+  await expect(page.getByText("Current location: -0.1800, -78.4700")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Time zone" })).toHaveValue("America/Guayaquil");
 });
 

@@ -1,5 +1,5 @@
 import type { PickedPlace } from "#domain/places/picked-place.ts";
-import { placeAt } from "./settle-place.ts";
+import { lookUpTimezone } from "./lookup-timezone.ts";
 
 /** Why a device did not say where it is. */
 export type DetectionRefusal = "denied" | "unavailable" | "timed_out";
@@ -12,12 +12,27 @@ export type Detection =
 /** A town is near enough, and one of some minutes ago still is. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 15_000, maximumAge: 300_000 };
 
-/** Asks the device where it is; the browser asks its owner. Throws `NetworkError` where the zone of that place can't be looked up. */
+/**
+ * Steps of a degree, about a kilometre: the place will stand in the page's address and so in each link, where it need not say in which house
+ * somebody lives. It moves the sun by five seconds at most below 60 degrees of latitude.
+ */
+const STEPS_PER_DEG = 100;
+
+/** Asks the device where it is, about; the browser asks its owner. Throws `NetworkError` where the zone of that place can't be looked up. */
 export async function detectPlace(): Promise<Detection> {
   const position = await askDevice();
   if (typeof position === "string") return { kind: "refused", refusal: position };
   const { latitude, longitude } = position.coords;
-  return { kind: "found", place: await placeAt(latitude, longitude, null) };
+  // The zone is that of the very spot: a border may run close by.
+  const timezone = await lookUpTimezone(latitude, longitude);
+  return {
+    kind: "found",
+    place: { latitudeDeg: coarsen(latitude), longitudeDeg: coarsen(longitude), label: null, timezone },
+  };
+}
+
+function coarsen(degrees: number): number {
+  return Math.round(degrees * STEPS_PER_DEG) / STEPS_PER_DEG;
 }
 
 function askDevice(): Promise<GeolocationPosition | DetectionRefusal> {
