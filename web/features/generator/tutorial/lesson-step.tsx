@@ -3,7 +3,7 @@ import { judgePractice, type PracticeVerdict } from "#domain/intentions/judge-pr
 import { isBlankIntention } from "#domain/sigils/intention.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { Ticks } from "../wizards/panel/ticks.tsx";
+import { Ticks } from "#web/ui/ticks/ticks.tsx";
 import { LESSONS, type Lesson } from "./lessons.ts";
 
 /** One rule, with its example and the practice. The practice has to be written, and need not be perfect. */

@@ -6,8 +6,6 @@ import { LessonStep } from "./lesson-step.tsx";
 import { LESSONS } from "./lessons.ts";
 import { TutorialEnd } from "./tutorial-end.tsx";
 import { END, findFinalIntention, tutorialAtom } from "./tutorial-state.ts";
-import "../wizards/panel/choices.css";
-import "../wizards/panel/panel.css";
 import "./tutorial.css";
 
 /** How long the first of two toasts stands before the second takes its place, ms. */

@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
+import { Ticks } from "#web/ui/ticks/ticks.tsx";
 import { findStep, type Gate, NO_WORDS, STEP_COUNT, shutGate } from "./answers.ts";
 import { StartOver } from "./start-over.tsx";
-import { Ticks } from "./ticks.tsx";
 import type { AnswerSheet } from "./use-answers.ts";
 import type { WizardOutline, WizardProps } from "./wizard-props.ts";
 

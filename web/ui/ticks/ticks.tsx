@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** How far a wizard has come: lozenges on a line, done in ink, here in red, ahead hollow. `step` counts from 1. */
+/** How far somebody has come in steps: lozenges on a line, done in ink, here in red, ahead hollow. `step` counts from 1. */
 export function Ticks({ names, step }: { readonly names: readonly string[]; readonly step: number }): ReactElement {
   return (
     <ol className="ticks" aria-label="Progress">
