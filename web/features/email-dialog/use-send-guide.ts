@@ -4,7 +4,7 @@ import { callEndpoint } from "#web/lib/api-client.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
-import { showToast } from "#web/ui/toast/show-toast.ts";
+import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
 
 /** The sending of a guide: whether it is under way, what went wrong the last time, and how to begin. */
 export interface GuideSending {
@@ -53,7 +53,14 @@ export function useSendGuide({
       onFailed();
     },
   });
-  return { isSending: mutation.isPending, failure: toFailure(mutation), send: (request) => mutation.mutate(request) };
+  return {
+    isSending: mutation.isPending,
+    failure: toFailure(mutation),
+    send(request) {
+      dismissToast();
+      mutation.mutate(request);
+    },
+  };
 }
 
 function toFailure({

@@ -118,6 +118,18 @@ describe("generating", () => {
     expect(intentionBox().value).toBe("I am calm");
   });
 
+  it("takes an old failure from the page as soon as it is tried again", async () => {
+    const answers = [() => new Response("{}", { status: 500 }), () => new Promise<Response>(() => {})];
+    serve(async () => answers.shift()?.() ?? Response.error());
+    renderPart(<Generator />);
+    write("I am calm");
+    await userEvent.click(generateButton());
+    expect(await screen.findByText("Generation Failed")).toBeTruthy();
+    await userEvent.click(generateButton());
+    await waitFor(() => expect(screen.queryByText("Generation Failed")).toBeNull());
+    expect(generateButton().textContent).toBe("Drawing your sigil");
+  });
+
   it("says what to do without a network", async () => {
     serve(() => Promise.reject(new TypeError("Failed to fetch")));
     renderPart(<Generator />);

@@ -6,7 +6,7 @@ import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { INTENTION_BOX_ID } from "#web/lib/intention-box.ts";
 import { toDrawableIntention } from "#web/lib/intention-length.ts";
 import { useTask } from "#web/lib/use-task.ts";
-import { showToast } from "#web/ui/toast/show-toast.ts";
+import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
 import { issuedSigilAtom } from "./issued-sigil.ts";
 import type { IssuedSigil, SigilOrder } from "./request-sigil.ts";
 
@@ -51,6 +51,8 @@ export function useGenerate(onIssued: (method: SigilMethod) => void): Generation
         refuse(draft);
         return;
       }
+      // What went wrong before is not what happens now.
+      dismissToast();
       run({ ...choice, intention });
     },
   };

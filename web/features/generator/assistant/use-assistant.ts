@@ -6,7 +6,7 @@ import type { Analyst } from "#domain/intentions/intention-analysis.ts";
 import { NetworkError, toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { toDrawableIntention } from "#web/lib/intention-length.ts";
 import { useTask } from "#web/lib/use-task.ts";
-import { showToast } from "#web/ui/toast/show-toast.ts";
+import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
 import { assistantChoiceAtom } from "./assistant-choice.ts";
 import { type Finding, findingAtom } from "./finding.ts";
 import { putWordsBack, takeWords, wordsTakenAtom } from "./words-taken.ts";
@@ -88,7 +88,9 @@ export function useAssistant(draft: string, onChange: (words: string) => void): 
     meet: () => void queryClient.prefetchQuery(analystQuery),
     analyze() {
       const intention = toDrawableIntention(draft);
-      if (intention !== null) reading.run(intention);
+      if (intention === null) return;
+      dismissToast();
+      reading.run(intention);
     },
     toggleSuggestions: () => setSuggestionsOpen(!areSuggestionsOpen),
     take(words) {
