@@ -1,8 +1,10 @@
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
+import { quantile } from "#tests/support/gates/samples.ts";
+import { calibrateMs } from "./calibrate.ts";
 
 // Asks a running server, in turns, for its health and for a sigil, and prints how their times relate. Machines differ,
-// so the figures stand beside a loop of plain arithmetic that was timed in the same run.
+// so the figures stand beside the calibration loop of the same run.
 
 const WARM_UP_ROUNDS = 20;
 const ROUNDS = 200;
@@ -38,45 +40,34 @@ async function timeCall(path: string, round: number, body?: unknown): Promise<nu
   return elapsedMs;
 }
 
-function timeCalibration(): number {
-  const startedAt = performance.now();
-  let state = 1;
-  for (let step = 0; step < 1_000_000; step += 1) state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-  const elapsedMs = performance.now() - startedAt;
-  // The result is looked at, so that the loop can't be left out.
-  if (state === 0) console.log("calibration met zero");
-  return elapsedMs;
-}
-
-function quantile(timesMs: readonly number[], share: number): number {
-  const sorted = timesMs.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+function shareOf(timesMs: readonly number[], share: number): number {
+  return quantile(
+    timesMs.toSorted((one, other) => one - other),
+    share,
+  );
 }
 
 function toLine(name: string, timesMs: readonly number[]): string {
-  const [median, p95] = [0.5, 0.95].map((share) => quantile(timesMs, share).toFixed(2).padStart(7));
+  const [median, p95] = [0.5, 0.95].map((share) => shareOf(timesMs, share).toFixed(2).padStart(7));
   return `  ${name.padEnd(26)} median ${median} ms   p95 ${p95} ms`;
 }
 
-const calibration: number[] = [];
+const calibrationMs = Math.min(calibrateMs(), calibrateMs(), calibrateMs());
 const health: number[] = [];
 const generate: number[] = [];
 for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
   const intention = `I finish what I begin, day ${round}`;
-  const times = [
-    timeCalibration(),
-    await timeCall("/api/health", round),
-    await timeCall("/api/sigils/generate", round, { intention, method: "chaos" }),
-  ] as const;
+  const healthMs = await timeCall("/api/health", round);
+  const generateMs = await timeCall("/api/sigils/generate", round, { intention, method: "chaos" });
   if (round < WARM_UP_ROUNDS) continue;
-  calibration.push(times[0]);
-  health.push(times[1]);
-  generate.push(times[2]);
+  health.push(healthMs);
+  generate.push(generateMs);
 }
 
-const ratio = quantile(generate, 0.5) / quantile(health, 0.5);
-console.log(`${ROUNDS} rounds against ${server.origin}, one call at a time`);
-console.log(toLine("calibration, 1e6 steps", calibration));
+const ratio = shareOf(generate, 0.5) / shareOf(health, 0.5);
+console.log(
+  `${ROUNDS} rounds against ${server.origin}, one call at a time; calibration loop ${calibrationMs.toFixed(1)} ms`,
+);
 console.log(toLine("GET /api/health", health));
 console.log(toLine("POST /api/sigils/generate", generate));
 console.log(`  generate / health          median ${ratio.toFixed(2).padStart(7)}      at most ${RATIO_LIMIT}`);
