@@ -47,7 +47,8 @@ async function write(data: GuideData, to: string, desk: WritingDesk): Promise<Wr
           text: "We keep no copy of this guide.",
         },
       ],
-      reason: "You receive this mail because your address was entered to have this guide sent.",
+      reason:
+        "You receive this mail because your address was entered to have this guide sent. If that was somebody else, you need do nothing.",
     },
   };
 }
