@@ -69,7 +69,7 @@ const ConfigVariables = z.object({
   MAIL_DKIM_SELECTOR: z.optional(z.string()),
   GEOCODER: z._default(z.enum(GEOCODERS, { error: `must be one of ${GEOCODERS.join(", ")}` }), "none"),
   GEOCODER_URL: z._default(
-    z.url({ protocol: /^https?$/, error: "must be an address that begins with https://" }),
+    z.url({ protocol: /^https?$/, error: "must be an address that begins with https:// or http://" }),
     OPENSTREETMAP,
   ),
   GEOCODER_CONTACT: z.optional(z.string()),
