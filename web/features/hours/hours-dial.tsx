@@ -7,15 +7,18 @@ import type { DayView } from "./day-view.ts";
 import { Dial } from "./dial/dial.tsx";
 import { EMPTY_DIAL, layOutDial } from "./dial/dial-model.ts";
 
-const EMPTY_LABEL = "Dial of a day, still empty: it is drawn for your place.";
+const EMPTY_LABEL = "Dial of a day, still empty: it is drawn for a day at your place.";
 
-/** The dial of a day with what it shows in words under it; the empty clock while no place is known. */
+/** The dial of a day with what it shows in words under it; the empty clock while no day can be shown. */
 export function HoursDial({
   view,
+  hasPlace,
   current,
   now,
 }: {
   readonly view: DayView | null;
+  /** Whether a place is known: without a view it is then the day that is missing. */
+  readonly hasPlace: boolean;
   readonly current: CurrentHour | null;
   readonly now: number;
 }): ReactElement {
@@ -24,7 +27,8 @@ export function HoursDial({
       <figure className="hours-dial">
         <Dial model={EMPTY_DIAL} planet={null} label={EMPTY_LABEL} />
         <figcaption className="note">
-          Say where you are, and this clock shows your day: its hours, its sun, its night.
+          {hasPlace ? "Choose another day" : "Say where you are"}, and this clock shows {hasPlace ? "it" : "your day"}:
+          its hours, its sun, its night.
         </figcaption>
       </figure>
     );

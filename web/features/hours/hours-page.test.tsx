@@ -141,6 +141,12 @@ describe("a link to a day at a place", () => {
     expect(screen.getByRole("button", { name: "Calculate Planetary Hours" })).toBeTruthy();
   });
 
+  it("asks for another day, and not for the place that it names, where its day can't be shown", async () => {
+    await openHoursAt(LONDON, "9999-12-31");
+    expect(await screen.findByText(/^Choose another day, and this clock shows it/)).toBeTruthy();
+    expect(screen.queryByText(/^Say where you are/)).toBeNull();
+  });
+
   it("leads to the days beside it, and back", async () => {
     const router = await openHoursAt(LONDON, "2026-11-20");
     await userEvent.click(await screen.findByRole("link", { name: "Next day" }));

@@ -39,7 +39,7 @@ export function HoursPage({ search }: { readonly search: HoursSearch }): ReactEl
       </header>
       <hr className="oxford" />
       <div className="hours-now">
-        <HoursDial view={dialView} current={present?.current ?? null} now={now} />
+        <HoursDial view={dialView} hasPlace={place !== null} current={present?.current ?? null} now={now} />
         <div>
           {present && <CurrentHourCard {...present} now={now} />}
           {placeFault && (
