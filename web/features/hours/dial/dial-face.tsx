@@ -13,6 +13,8 @@ const RINGS = [
   ["dial-fine", 199],
 ] as const;
 
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
 const NUMERAL_RADIUS = 316;
 const TICKS = 96;
 const TICK_LINES = Array.from({ length: TICKS }, (_, index) => ({
@@ -29,8 +31,7 @@ export function DialFace(): ReactElement {
       ))}
       <path className="dial-line" d={drawTicks(true)} />
       <path className="dial-fine" d={drawTicks(false)} />
-      {Array.from({ length: 24 }, (_, hour) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a clock never change their places.
+      {HOURS.map((hour) => (
         <Numeral key={hour} hour={hour} />
       ))}
     </>

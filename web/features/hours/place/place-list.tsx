@@ -37,9 +37,9 @@ export function PlaceList({
     >
       {isShown &&
         offers.map((offer, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is the field's, which keeps the focus.
-          <div
+          <button
             key={offer.key}
+            type="button"
             id={optionId(id, index)}
             className="place-option"
             role="option"
@@ -49,7 +49,7 @@ export function PlaceList({
           >
             <b>{offer.name}</b>
             {offer.detail && <span>, {offer.detail}</span>}
-          </div>
+          </button>
         ))}
     </div>
   );
