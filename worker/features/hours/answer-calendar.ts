@@ -5,6 +5,7 @@ import { findHoursFault } from "#domain/hours/find-fault.ts";
 import type { Place } from "#domain/hours/place.ts";
 import { listPlanetaryDays } from "#domain/hours/planetary-day.ts";
 import { type Division, listPlanetaryHours } from "#domain/hours/planetary-hours.ts";
+import { formatCoordinates } from "#domain/places/picked-place.ts";
 import { PLANET_LORE, type Planet, withArticle } from "#domain/sigils/planets.ts";
 import { type CalendarEvent, writeCalendar } from "#worker/documents/write-calendar.ts";
 import { AppError } from "#worker/http/app-error.ts";
@@ -48,7 +49,7 @@ export async function answerCalendar(
   const fault = findHoursFault(firstDay, place);
   if (fault) throw new AppError("invalid_request", fault.message);
   const { planet, division } = query;
-  const placeName = query.name ?? `${place.latitudeDeg.toFixed(4)}, ${place.longitudeDeg.toFixed(4)}`;
+  const placeName = query.name ?? formatCoordinates(place.latitudeDeg, place.longitudeDeg);
   const feed: Feed = { planet, place, placeName, firstDay, division };
   const address = toAddress(origin, feed);
   let calendar = await answerCache.find(address);
