@@ -23,7 +23,7 @@ const frame = (rest: Rest, pattern: string, before?: string): Frame => ({
 export const FRAMES: readonly Frame[] = [
   frame(
     "clause",
-    "(?:please|dear [a-z]+|oh [a-z]+|god|goddess|universe|lord|hopefully|well|so|and|but|also|then|now|ok|okay),?",
+    "(?:(?:can|could|will|would) you(?: please)?|please|dear [a-z]+|oh [a-z]+|god|goddess|universe|lord|hopefully|well|so|and|but|also|then|now|ok|okay),?",
   ),
   frame(
     "clause",
@@ -80,7 +80,8 @@ export const FRAMES: readonly Frame[] = [
 ];
 
 /** How long something has been wanted, which is no part of it. */
-const SO_LONG = / for (?:(?:so )?many |some )?(?:years|months|ages|decades|so long|a long time)(?: now)?$/i;
+const SO_LONG =
+  / (?:for|these) (?:the (?:past|last) )?(?:(?:so )?[a-z0-9]+ )?(?:years?|months?|weeks?|ages|decades|long|time)(?: now)?$/i;
 
 /** A clause without the frames that it begins with, and what is left of it; null where it begins with none. */
 export function takeOffFrame(clause: string): { readonly rest: Rest; readonly text: string } | null {

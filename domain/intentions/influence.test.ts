@@ -22,6 +22,7 @@ describe("the will of others", () => {
     ["I make amends with my father before he dies", null],
     ["I write songs that make people cry", null],
     ["I make people laugh", null],
+    ["I want everyone to feel safe around me", null],
     ["I find a partner who loves me", null],
     ["I want my mother to be healthy", null],
     ["I want my son to pass his exam", null],

@@ -16,12 +16,11 @@ const LOVE =
   "(?:(?:to )?(?:love|loves|want|wants|desire|desires|marry|marries|kiss|kisses|fall|falls|miss|misses|choose|chooses|notice|notices|propose|proposes|think|thinks|dream|dreams|obsess|be mine|be obsessed|be with me|text|texts|call|calls))";
 const RETURN =
   "(?:(?:to )?(?:come|comes|get|gets|take|takes|want|wants)(?: [a-z]+)? back|(?:to )?(?:return|returns) to me|back\\b)";
-const BENIGN =
-  "(?:to )?(?:be (?:healthy|happy|safe|well|free|at peace|strong|calm|loved|healed|kind to (?:himself|herself|themselves))|heal|recover|get well|get better|feel better|pass|succeed|sleep|find|grow|thrive|flourish|have a (?:safe|good|happy|healthy)|finish|graduate|live)";
-
+const GOOD_FEELINGS =
+  "feel (?:happy|safe|loved|welcome|seen|heard|at (?:ease|home)|good|better|proud|comfortable|special)";
 /** What others can be made that leaves them their will. */
-const GLAD =
-  "(?:happy|happier|proud|laugh|smile|dance|sing|comfortable|safe|feel (?:happy|safe|loved|welcome|seen|heard|at (?:ease|home)|good|better|proud|comfortable|special))";
+const GLAD = `(?:happy|happier|proud|laugh|smile|dance|sing|comfortable|safe|${GOOD_FEELINGS})`;
+const BENIGN = `(?:to )?(?:smile|laugh|dance|sing|${GOOD_FEELINGS}|be (?:healthy|happy|safe|well|free|at peace|strong|calm|loved|healed|kind to (?:himself|herself|themselves))|heal|recover|get well|get better|pass|succeed|sleep|find|grow|thrive|flourish|have a (?:safe|good|happy|healthy)|finish|graduate|live)`;
 
 interface Signs {
   readonly harm: readonly RegExp[];

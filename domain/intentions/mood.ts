@@ -31,10 +31,13 @@ const SIGNS: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     "request",
-    /^(?:please\b|dear\b|help (?:me|us)\b|let (?:me|us|my)\b|may (?:I|my|the|we|all)\b|(?:give|grant|bring|send|show|make|allow|guide|lead|bless|protect|keep|teach|heal|get|free) (?:me|us)\b)/i,
+    /^(?:please\b|dear\b|(?:can|could|will|would) you\b|help (?:me|us)\b|let (?:me|us|my)\b|may (?:I|my|the|we|all)\b|(?:give|grant|bring|send|show|make|allow|guide|lead|bless|protect|keep|teach|heal|get|free) (?:me|us)\b)/i,
   ],
   ["request", /^(?:oh )?(?:god|goddess|universe|lord|spirits?),/i],
-  ["attempt", new RegExp(`${FREE}\\bI(?: am)?${ADVERB} (?:try|trying|working (?:on|towards?) [a-z]+ing)\\b`, "i")],
+  [
+    "attempt",
+    new RegExp(`${FREE}\\bI(?: am| have been)?${ADVERB} (?:try|trying|working (?:on|towards?) [a-z]+ing)\\b`, "i"),
+  ],
   [
     "desire",
     new RegExp(

@@ -4,7 +4,7 @@ import { GOOD_FOR_AIM, isKnownThing, isQuality, sayDoing, sayDoingOf, sayThing }
 import { BASE_OF_GERUND, BASE_VERBS, beginsWithDoing } from "./verbs.ts";
 
 const DOING_OF_OTHERS =
-  /^(?:I|we)(?: (?:do|would))?(?: really| just| truly)? (?:want|need|wish|like|love|hope|pray)(?: for)? ((?:my|our|the|all|every|everything|something|someone|somebody|things|life|love|money|success|luck)(?: [a-z' -]{2,40}?)?) to ([a-z].*)$/i;
+  /^(?:I|we)(?: (?:do|would))?(?: really| just| truly)? (?:want|need|wish|like|love|hope|pray)(?: for)? ((?:my|our|the|all|every|everything|everyone|everybody|people|something|someone|somebody|things|life|love|money|success|luck)(?: [a-z' -]{2,40}?)?) to ([a-z].*)$/i;
 const FUTURE_OF_OTHERS =
   /^((?:my|our|the|a|an|more|new|good|money|love|success|health|happiness|luck|people|customers|clients)\b[a-z' -]{0,40}?) (?:will|shall|can|must|should|would|could|is going to|are going to) (?!not\b|never\b)([a-z].*)$/i;
 const ANY_VERB = [...BASE_VERBS].join("|");

@@ -84,6 +84,7 @@ export function isQuality(words: string): boolean {
 
 /** What is said of somebody or something else, from a doing in its base form: "heal" as "heals". Null where the verb is not known. */
 export function sayDoingOf(subject: string, doing: string): string | null {
+  if (/\b(?:I|we|you|they)\b/i.test(subject.replace(/^\w+/, ""))) return null;
   const isMany = isPlural(subject);
   const parts = listCoordinates(doing.replace(/^to /i, "")).map((part) => {
     const [, adverbs = "", verb = "", rest = ""] = new RegExp(`^(${ADVERBS})([a-z']+)(.*)$`, "i").exec(part) ?? [];
