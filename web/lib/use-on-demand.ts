@@ -13,30 +13,25 @@ export interface OnDemand<Part> {
  * and its failure takes nothing else from the page. `load` has to be the same function each time.
  */
 export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnDemand<Part> {
-  const [arrived, setArrived] = useState<{ readonly load: () => Promise<Part>; readonly part: Part | null } | null>(
-    null,
-  );
-  const [attempt, setAttempt] = useState(0);
-  const current = arrived?.load === load ? arrived : null;
+  const [attempt, setAttempt] = useState({ load });
+  const [arrived, setArrived] = useState<{ readonly attempt: object; readonly part: Part | null } | null>(null);
+  if (attempt.load !== load) setAttempt({ load });
+  const current = arrived?.attempt === attempt ? arrived : null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another reason to fetch.
   useEffect(() => {
     let isWanted = true;
-    load().then(
-      (part) => isWanted && setArrived({ load, part }),
-      () => isWanted && setArrived({ load, part: null }),
+    attempt.load().then(
+      (part) => isWanted && setArrived({ attempt, part }),
+      () => isWanted && setArrived({ attempt, part: null }),
     );
     return () => {
       isWanted = false;
     };
-  }, [load, attempt]);
+  }, [attempt]);
 
   return {
     part: current?.part ?? null,
     hasFailed: current !== null && current.part === null,
-    retry() {
-      setArrived(null);
-      setAttempt(attempt + 1);
-    },
+    retry: () => setAttempt({ load }),
   };
 }

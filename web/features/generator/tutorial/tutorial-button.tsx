@@ -1,40 +1,25 @@
-import { type ReactElement, useEffect, useState } from "react";
-import { useOnDemand } from "#web/lib/use-on-demand.ts";
+import { type ReactElement, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { showToast } from "#web/ui/toast/show-toast.ts";
-
-interface TutorialProps {
-  readonly onUse: (intention: string) => void;
-  readonly onClose: () => void;
-}
-
-const loadTutorial = () => import("./tutorial.tsx");
+import { PartOnDemand } from "../part-on-demand.tsx";
 
 /** Opens the tutorial, whose code is fetched then. */
-export function TutorialButton({ onUse }: Pick<TutorialProps, "onUse">): ReactElement {
+export function TutorialButton({ onUse }: { readonly onUse: (intention: string) => void }): ReactElement {
   const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
   return (
     <>
       <Button variant="ghost" icon="book" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Tutorial
       </Button>
-      {isOpen && <TutorialOnDemand onUse={onUse} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <PartOnDemand load={loadTutorial} onClose={close}>
+          {({ Tutorial }) => <Tutorial onUse={onUse} onClose={close} />}
+        </PartOnDemand>
+      )}
     </>
   );
 }
 
-function TutorialOnDemand(props: TutorialProps): ReactElement | null {
-  const { part, hasFailed } = useOnDemand(loadTutorial);
-  const { onClose } = props;
-  useEffect(() => {
-    if (!hasFailed) return;
-    showToast({
-      title: "The tutorial did not arrive",
-      description: "Please check your connection and open it again.",
-      variant: "destructive",
-      icon: "offline",
-    });
-    onClose();
-  }, [hasFailed, onClose]);
-  return part && <part.Tutorial {...props} />;
+function loadTutorial(): Promise<typeof import("./tutorial.tsx")> {
+  return import("./tutorial.tsx");
 }
