@@ -59,7 +59,7 @@ export function ResultCard({
               {drawing && !isMotionReduced && !isWritten ? (
                 <SigilWriting
                   key={timesReplayed}
-                  seal={drawing.seal}
+                  paths={drawing}
                   strokes={drawing.strokes}
                   label={label}
                   onWritten={() => setWritten(true)}

@@ -16,7 +16,5 @@ export function HeroSigil({ drawn }: { readonly drawn: DrawnIntention | null }):
   const { intention, drawing } = drawn;
   const label = `A sigil drawn from the words “${intention}”`;
   if (isMotionReduced || isWritten) return <SigilPicture paths={drawing} label={label} />;
-  return (
-    <SigilWriting seal={drawing.seal} strokes={drawing.strokes} label={label} onWritten={() => setWritten(true)} />
-  );
+  return <SigilWriting paths={drawing} strokes={drawing.strokes} label={label} onWritten={() => setWritten(true)} />;
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactElement, useEffect, useEffectEvent, useId } from "react";
-import { SIGIL_VIEW_BOX } from "./sigil-picture.tsx";
+import { type PicturePaths, SIGIL_VIEW_BOX } from "./sigil-picture.tsx";
 import { computeWritingTimes, type TimedStroke, WRITING_MS, type WritingTime } from "./writing-times.ts";
 
 /** A stroke that can be written: its ink, and the way of the pen through it. */
@@ -20,12 +20,12 @@ const FRAMES_MS = 60;
  * mask for all would show torn bits of a stroke's neighbours. It stands finished where motion is not wanted.
  */
 export function SigilWriting({
-  seal,
+  paths: { ground, seal },
   strokes,
   label,
   onWritten,
 }: {
-  readonly seal: string;
+  readonly paths: Pick<PicturePaths, "ground" | "seal">;
   readonly strokes: readonly WrittenStroke[];
   readonly label: string;
   readonly onWritten: () => void;
@@ -57,7 +57,12 @@ export function SigilWriting({
             ),
         )}
       </defs>
-      <path className="sigil-writing-seal" d={seal} />
+      <g className="sigil-writing-seal">
+        {ground.map(({ path, opacity }) => (
+          <path key={path} d={path} opacity={opacity} />
+        ))}
+        <path d={seal} />
+      </g>
       {strokes.map(({ kind, outline }, index) =>
         kind === "terminal" ? (
           <path key={outline} className="sigil-writing-end" d={outline} style={toAnimationStyle(times[index])} />
