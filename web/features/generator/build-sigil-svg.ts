@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from "#domain/product.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { SIGIL_BOX_PX, type SigilPaths, toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import { formatFileTimestamp } from "#web/lib/format/file-timestamp.ts";
+import { METHOD_NAMES } from "./method-names.ts";
 import { findPrintInk, PRINT_VELLUM, type PrintedMark } from "./print-ink.ts";
 
 /** What the file of a sigil is made from. */
@@ -41,15 +42,6 @@ export function buildBareSvg(paths: SigilPaths): string {
 export function toSigilFileName(method: SigilMethod, issuedAt: Date, ending: "svg" | "png" | "pdf" = "svg"): string {
   return `sigil-${method}-${formatFileTimestamp(issuedAt)}.${ending}`;
 }
-
-/** What each method is called under a sigil. */
-export const METHOD_NAMES: Readonly<Record<SigilMethod, string>> = {
-  chaos: "Chaos magick",
-  planetary: "Planetary",
-  custom: "Custom symbols",
-  ancestral: "Ancestral wisdom",
-  elemental: "Elemental fusion",
-};
 
 /** A day as it is written under a sigil: `21 November 2026`. */
 export function formatDay(instant: Date): string {

@@ -4,7 +4,8 @@ import { TIER_NAMES } from "#domain/orders/tier.ts";
 import { openUpgradeDialog, type UpgradeTier } from "#web/lib/email-dialog.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { METHOD_CARDS, type MethodCardId, type MethodCardText } from "./method-cards.ts";
+import type { MethodCardId, MethodCardText } from "./method-cards.ts";
+import { METHOD_NAMES } from "./method-names.ts";
 import type { MethodChoice } from "./use-method-choice.ts";
 
 /** What each way to a sigil is, for somebody who does not hold it yet; nobody has to be told of the free one. */
@@ -38,7 +39,7 @@ export function LockedMethodNote({
   readonly tier: UpgradeTier;
   readonly choice: MethodChoice;
 }): ReactElement {
-  const methodInUse = METHOD_CARDS.find(({ id }) => id === choice.method)?.name ?? "";
+  const methodInUse = METHOD_NAMES[choice.method];
   return (
     <div className="locked-note">
       <Icon name="lock" />

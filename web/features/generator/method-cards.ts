@@ -1,5 +1,6 @@
 import type { Tier } from "#domain/orders/tier.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
+import { METHOD_NAMES } from "./method-names.ts";
 
 /** A way to a sigil as the page offers it: the five methods, and the commission beside them. */
 export type MethodCardId = SigilMethod | "hand-drawn";
@@ -17,31 +18,31 @@ export interface MethodCardText {
 export const METHOD_CARDS: readonly MethodCardText[] = [
   {
     id: "chaos",
-    name: "Chaos magick",
+    name: METHOD_NAMES.chaos,
     summary: "Vowels and doubles struck out; what remains becomes one monogram.",
     tier: "free",
   },
   {
     id: "planetary",
-    name: "Planetary",
+    name: METHOD_NAMES.planetary,
     summary: "Your letters’ numbers, traced over a planet’s magic square.",
     tier: "advanced",
   },
   {
     id: "custom",
-    name: "Custom symbols",
+    name: METHOD_NAMES.custom,
     summary: "Each idea takes a symbol; you arrange the whole.",
     tier: "advanced",
   },
   {
     id: "ancestral",
-    name: "Ancestral wisdom",
+    name: METHOD_NAMES.ancestral,
     summary: "Initials on one stave, in your own people’s signs.",
     tier: "advanced",
   },
   {
     id: "elemental",
-    name: "Elemental fusion",
+    name: METHOD_NAMES.elemental,
     summary: "Earth, water, fire and air, joined in balance.",
     tier: "advanced",
   },

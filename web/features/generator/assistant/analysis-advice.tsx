@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { Button } from "#web/ui/button.tsx";
-import { METHOD_CARDS } from "../method-cards.ts";
+import { METHOD_NAMES } from "../method-names.ts";
 
 /** Which method the assistant would take, and a word on the way. */
 export function AnalysisAdvice({
@@ -12,12 +12,11 @@ export function AnalysisAdvice({
   readonly analysis: AnalyzeIntentionResponse;
   readonly onMethod: (method: SigilMethod) => void;
 }): ReactElement {
-  const method = METHOD_CARDS.find(({ id }) => id === recommendedMethod);
   return (
     <>
       <h5>Recommended method</h5>
       <p>
-        <b>{method?.name}.</b> {methodReason}
+        <b>{METHOD_NAMES[recommendedMethod]}.</b> {methodReason}
       </p>
       <Button variant="ghost" icon="forward" onClick={() => onMethod(recommendedMethod)}>
         Choose this method

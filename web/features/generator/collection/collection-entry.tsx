@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { SigilPicture } from "#web/ui/sigil/sigil-picture.tsx";
-import { formatDay, METHOD_NAMES } from "../build-sigil-svg.ts";
+import { formatDay } from "../build-sigil-svg.ts";
+import { METHOD_NAMES } from "../method-names.ts";
 import type { IssuedSigil } from "../request-sigil.ts";
 import { takeFocus } from "./take-focus.ts";
 

@@ -1,5 +1,6 @@
 import { downloadFile } from "#web/lib/download-file.ts";
-import { formatDay, METHOD_NAMES, toSigilFileName } from "../build-sigil-svg.ts";
+import { formatDay, toSigilFileName } from "../build-sigil-svg.ts";
+import { METHOD_NAMES } from "../method-names.ts";
 import type { IssuedSigil } from "../request-sigil.ts";
 import { type PngGround, renderPng } from "./render-png.ts";
 

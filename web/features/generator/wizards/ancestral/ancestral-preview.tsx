@@ -27,7 +27,7 @@ export function AncestralPreview({
         candle={candleColor}
       />
       {selectedSymbols.length === 0 && (
-        <p className="note wz-side-note">A {FIRST_MOTIF} holds the place of the symbols that you choose in step 2.</p>
+        <p className="note wz-side-note">A {FIRST_MOTIF} holds the place of your symbols until you choose them.</p>
       )}
     </>
   );

@@ -11,7 +11,6 @@ import { SacredSpaceStep } from "./sacred-space-step.tsx";
 
 const OUTLINE: WizardOutline = {
   method: "ancestral",
-  name: "Ancestral wisdom",
   steps: [
     { tick: "Sacred space", title: "The sacred space" },
     { tick: "Symbols", title: "The family’s symbols" },

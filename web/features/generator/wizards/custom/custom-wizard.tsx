@@ -22,7 +22,6 @@ import { SymbolsStep } from "./symbols-step.tsx";
 
 const OUTLINE: WizardOutline = {
   method: "custom",
-  name: "Custom symbols",
   steps: [
     { tick: "Concepts", title: "What your words are about" },
     { tick: "Symbols", title: "A symbol for each" },

@@ -11,7 +11,6 @@ import { ReflectionStep } from "./reflection-step.tsx";
 
 const OUTLINE: WizardOutline = {
   method: "elemental",
-  name: "Elemental fusion",
   steps: [
     { tick: "Element", title: "The dominant element" },
     { tick: "Channeling", title: "Channeling" },

@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } 
 import { Button } from "#web/ui/button.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { Ticks } from "#web/ui/ticks/ticks.tsx";
+import { METHOD_NAMES } from "../../method-names.ts";
 import { findStep, type Gate, NO_WORDS, STEP_COUNT, shutGate } from "./answers.ts";
 import { StartOver } from "./start-over.tsx";
 import type { AnswerSheet } from "./use-answers.ts";
@@ -9,7 +10,7 @@ import type { WizardOutline, WizardProps } from "./wizard-props.ts";
 
 /** The frame of a wizard: its name, how far it has come, the questions of a step, and the ways back and on. */
 export function WizardPanel({
-  outline: { method, name, steps, createLabel },
+  outline: { method, steps, createLabel },
   wizard: { intention, isUnderWay, isTakenUp, onLeave },
   sheet: { answers, goTo, startOver },
   gates,
@@ -31,6 +32,7 @@ export function WizardPanel({
   const passage = isLast && intention === null ? NO_WORDS : gate;
   const heading = useHeadingOfStep(step, isTakenUp);
   const title = steps[step - 1]?.title;
+  const name = METHOD_NAMES[method];
 
   return (
     <section className="wz" aria-label={name} data-step={step}>

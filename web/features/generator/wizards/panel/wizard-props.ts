@@ -21,7 +21,6 @@ export interface StepNames {
 /** What a wizard says of itself on each step. */
 export interface WizardOutline {
   readonly method: WizardMethod;
-  readonly name: string;
   readonly steps: readonly StepNames[];
   readonly createLabel: string;
 }
