@@ -22,6 +22,8 @@ it.each<[LessonId, string]>([
   ["yours", "I show my work with pride."],
   ["yours", "I make peace with my sister."],
   ["plain", "I climb the stairs to my flat in one go."],
+  ["plain", "I walk 5 km at a stretch."],
+  ["plain", "I walk five kilometres every morning."],
   ["breath", "I sing with my whole voice."],
 ])("in the lesson %s, “%s” keeps the rule, whatever other rules say", (lesson, sentence) => {
   expect(judgePractice(lesson, sentence)).toEqual({ kind: "kept" });

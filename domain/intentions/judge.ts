@@ -29,7 +29,7 @@ function listWeaknesses(reading: Reading): JudgementCode[] {
     wordCount <= SHORT_WORDS && "tooShort",
     !reading.isOwn && "noSelf",
     vague.length > 1 ? "veryVague" : vague.length === 1 && "vague",
-    reading.concrete === 0 && "general",
+    reading.concrete === 0 && !reading.hasNumber && "general",
     reading.strongVerbs.length === 0 && "plainVerb",
   ];
   return codes.filter((code) => code !== false);
