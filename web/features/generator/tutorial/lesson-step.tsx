@@ -95,8 +95,8 @@ export function LessonStep({
         <Button variant="ghost" onClick={onSkip}>
           Skip & Explore
         </Button>
-        <p>{isWritten ? "" : "Write an answer to go on."}</p>
-        <Button variant="primary" disabled={!isWritten} onClick={onContinue}>
+        <p id={`${fieldId}-why`}>{isWritten ? "" : "Write an answer to go on."}</p>
+        <Button variant="primary" disabled={!isWritten} aria-describedby={`${fieldId}-why`} onClick={onContinue}>
           {place + 1 === LESSONS.length ? "Finish" : "Continue"}
         </Button>
       </footer>

@@ -4,6 +4,7 @@ import { getDefaultStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { prepareGeneratorPage } from "#tests/support/generator.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
+import { showToast } from "#web/ui/toast/show-toast.ts";
 import { LESSONS } from "./lessons.ts";
 import "./tutorial.tsx";
 import { TutorialButton } from "./tutorial-button.tsx";
@@ -89,6 +90,16 @@ describe("the end of the tutorial", () => {
     expect(await screen.findByText("Your refined intention has been applied!")).toBeTruthy();
     act(() => vi.advanceTimersByTime(3000));
     await waitFor(() => expect(screen.getByText("Ready to Explore")).toBeTruthy());
+  });
+
+  it("does not talk over what the page has said since", async () => {
+    await walkToTheEnd();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.click(button("Use This Intention"));
+    act(() => showToast({ title: "Generation Failed", variant: "destructive" }));
+    act(() => vi.advanceTimersByTime(5000));
+    expect(screen.getByText("Generation Failed")).toBeTruthy();
+    expect(screen.queryByText("Ready to Explore")).toBeNull();
   });
 
   it.each([

@@ -1,7 +1,7 @@
-import { useAtom } from "jotai";
+import { getDefaultStore, useAtom } from "jotai";
 import type { ReactElement } from "react";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import { showToast } from "#web/ui/toast/show-toast.ts";
+import { showToast, toastAtom } from "#web/ui/toast/show-toast.ts";
 import { LessonStep } from "./lesson-step.tsx";
 import { LESSONS } from "./lessons.ts";
 import { TutorialEnd } from "./tutorial-end.tsx";
@@ -36,7 +36,11 @@ export function Tutorial({
     setState(null);
     onClose();
     showToast({ title: "Tutorial Complete", description: "Your refined intention has been applied!", icon: "check" });
-    setTimeout(sayReady, APPLIED_SHOWN_MS);
+    const applied = getDefaultStore().get(toastAtom)?.id;
+    setTimeout(() => {
+      // What the page has said since is newer.
+      if (getDefaultStore().get(toastAtom)?.id === applied) sayReady();
+    }, APPLIED_SHOWN_MS);
   }
 
   function skip(): void {
