@@ -1,12 +1,16 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
+import { analyzeIntention } from "#domain/intentions/analyze-intention.ts";
 import { prepareGeneratorPage } from "#tests/support/generator.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { emailDialogAtom } from "#web/lib/email-dialog.ts";
 import { showTier } from "#web/lib/tier.ts";
+import { findingAtom } from "./assistant/finding.ts";
 import { Generator } from "./generator.tsx";
+import "./assistant/assistant-panel.tsx";
 import "./locked-method-note.tsx";
 
 prepareGeneratorPage();
@@ -73,6 +77,27 @@ describe("the method, on the free tier", () => {
   it("has a button that opens the way to all five", async () => {
     await userEvent.click(screen.getByRole("button", { name: "Unlock all five methods, $49" }));
     expect(openedFor()).toEqual({ mode: "upgrade", tier: "advanced" });
+  });
+});
+
+describe("the method that the assistant recommends", () => {
+  const ANALYSIS = AnalyzeIntentionResponse.parse({
+    ...analyzeIntention("I am loved"),
+    recommendedMethod: "planetary",
+  });
+
+  afterEach(() => act(() => getDefaultStore().set(findingAtom, null)));
+
+  it.each([
+    ["free", "Unlock with Advanced"],
+    ["advanced", "Generate Your Sigil"],
+  ] as const)("takes the focus where it is followed, on the tier %s beside “%s”", async (tier, beside) => {
+    showTier(tier);
+    getDefaultStore().set(findingAtom, { intention: "I am loved", analysis: ANALYSIS });
+    renderPart(<Generator />);
+    await userEvent.click(await screen.findByRole("button", { name: "Choose this method" }));
+    expect(document.activeElement).toBe(card("Planetary"));
+    expect(await screen.findByRole("button", { name: beside })).toBeTruthy();
   });
 });
 
