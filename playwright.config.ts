@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
+import { chooseChromium } from "./tools/setup/system-chromium.mjs";
 
-const SYSTEM_CHROMIUM = "/usr/bin/chromium";
 const PORT = Number(process.env.E2E_PORT ?? 8790);
 const STATE_DIRECTORY = ".wrangler/e2e";
 
@@ -19,7 +18,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: {
-      ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
+      ...chooseChromium(),
       args: [
         "--no-sandbox",
         "--disable-dev-shm-usage",

@@ -1,15 +1,14 @@
-import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
+import { chooseChromium } from "../tools/setup/system-chromium.mjs";
 
 /** Prints what the first load of the home page brings, by kind, plain and gzipped, and how long a keystroke takes to its picture. */
 const { values } = parseArgs({ options: { url: { type: "string", default: "http://localhost:8787" } } });
-const SYSTEM_CHROMIUM = "/usr/bin/chromium";
 const KEYSTROKES = 60;
 
 const browser = await chromium.launch({
-  ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
+  ...chooseChromium(),
   args: ["--no-sandbox", "--disable-dev-shm-usage"],
 });
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

@@ -1,14 +1,12 @@
 import { existsSync } from "node:fs";
 import { mustRun, run, SetupError } from "./run.mjs";
-
-/** Where Debian's and Ubuntu's packages put Chromium. */
-const SYSTEM_CHROMIUM = "/usr/bin/chromium";
+import { hasSystemChromium } from "./system-chromium.mjs";
 
 const INSTALLING = "Installing Chromium for the browser tests";
 
 /** Finds a Chromium for the browser tests or installs one: the system's package where that is possible, else Playwright's own. */
 export async function ensureBrowser() {
-  if (existsSync(SYSTEM_CHROMIUM)) return;
+  if (hasSystemChromium()) return;
   if ((await run("node", ["tools/setup/find-playwright-chromium.mjs"])) === 0) return;
   if (await installByApt()) return;
   try {
@@ -30,5 +28,5 @@ async function installByApt() {
   } catch {
     return false;
   }
-  return existsSync(SYSTEM_CHROMIUM);
+  return hasSystemChromium();
 }

@@ -1,14 +1,11 @@
-import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { chooseChromium } from "../setup/system-chromium.mjs";
 import type { Sheet } from "./build-sheet.ts";
-
-/** Debian's Chromium; where it is absent, Playwright's own is used. */
-const SYSTEM_CHROMIUM = "/usr/bin/chromium";
 
 /** Renders a sheet to PNG in a headless browser. */
 export async function renderPng(sheet: Sheet, path: string): Promise<void> {
   const browser = await chromium.launch({
-    ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
+    ...chooseChromium(),
     args: ["--no-sandbox", "--disable-dev-shm-usage"],
   });
   try {
