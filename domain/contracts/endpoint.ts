@@ -41,10 +41,3 @@ export function endpoint<
 >(definition: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
   return definition;
 }
-
-/** The body that a caller of an endpoint sends. */
-export type RequestOf<E> = E extends Endpoint<z.ZodMiniType, z.ZodMiniType, infer Body> ? z.input<Body> : never;
-
-/** The body that an endpoint answers with. */
-export type ResponseOf<E> =
-  E extends Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, infer Response> ? z.output<Response> : never;

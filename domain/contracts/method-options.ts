@@ -8,7 +8,7 @@ import { countCodePoints, INTENTION_MAX_LENGTH } from "../sigils/intention.ts";
 import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, listIds, MOTIFS } from "../sigils/symbol-library.ts";
 
 /** The longest concept, in code points: a whole intention may be one word, and some capitals become two signs in lower case. */
-export const CONCEPT_MAX_LENGTH = 2 * INTENTION_MAX_LENGTH;
+const CONCEPT_MAX_LENGTH = 2 * INTENTION_MAX_LENGTH;
 /** The longest symbol of the visitor's own, in code points. */
 export const OWN_SYMBOL_MAX_LENGTH = 200;
 /** The longest free text of a wizard, in code points: practices, goals, reflections. */

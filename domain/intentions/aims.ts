@@ -67,7 +67,7 @@ export function countAims(text: string): number {
 }
 
 /** The parts of life that a text speaks of, in order. */
-export function listAreas(text: string): LifeArea[] {
+function listAreas(text: string): LifeArea[] {
   return listMatches(text, LIFE_AREA_LEXICON).flatMap(({ meanings }) => meanings.map(({ topic }) => topic));
 }
 

@@ -1,8 +1,5 @@
-/** The three things that are scored. */
-export const SCORE_NAMES = ["clarity", "specificity", "magicalPotency"] as const;
-
 /** One of the three things that are scored. */
-export type ScoreName = (typeof SCORE_NAMES)[number];
+export type ScoreName = "clarity" | "specificity" | "magicalPotency";
 
 /** One thing that can be said of an intention, and what it adds to each score or takes from it. */
 export interface Judgement {

@@ -1,7 +1,7 @@
 import { type Lexicon, makeLexicon } from "../sigils/lexicon.ts";
 
 /** Parts of life that are far enough from each other for two of them to be two aims. */
-export const LIFE_AREAS = ["livelihood", "love", "body", "learning", "home", "craft", "journeys"] as const;
+const LIFE_AREAS = ["livelihood", "love", "body", "learning", "home", "craft", "journeys"] as const;
 
 /** A part of life. */
 export type LifeArea = (typeof LIFE_AREAS)[number];

@@ -1,21 +1,17 @@
 import { BASE_OF_GERUND, BASE_OF_THIRD, BASE_VERBS } from "./verbs.ts";
 
 /** How a sentence puts what it is about. */
-export const MOODS = [
-  "present",
-  "desire",
-  "future",
-  "duty",
-  "ability",
-  "attempt",
-  "request",
-  "past",
-  "question",
-  "fragment",
-] as const;
-
-/** How a sentence puts what it is about. */
-export type Mood = (typeof MOODS)[number];
+export type Mood =
+  | "present"
+  | "desire"
+  | "future"
+  | "duty"
+  | "ability"
+  | "attempt"
+  | "request"
+  | "past"
+  | "question"
+  | "fragment";
 
 const ADVERB =
   "(?: (?:really|truly|just|only|also|always|so|now|finally|deeply|simply|very much|desperately|still|soon))*";

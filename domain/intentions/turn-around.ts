@@ -19,7 +19,7 @@ const FED_UP =
   /\bI am(?: (?:so|just|really|very|truly))* (?:tired of|sick of|sick and tired of|fed up with|done with)(?= )/i;
 
 /** A trouble in a text and what stands on its other side; null where none is known. */
-export function findTurn(text: string): { readonly turn: Turn; readonly start: number; readonly end: number } | null {
+function findTurn(text: string): { readonly turn: Turn; readonly start: number; readonly end: number } | null {
   const match = TROUBLE.exec(text);
   const turn = match && TURNS.get(match[0].toLowerCase());
   return match && turn ? { turn, start: match.index, end: match.index + match[0].length } : null;

@@ -28,7 +28,7 @@ export function gatherAncestralFacts(plan: AncestralPlan, drawn: Drawn): Ancestr
 }
 
 /** The signs of the figure, without those of the band. */
-export function listWrittenSigns({ intention }: AncestralPlan, drawn: Drawn): WrittenSign[] {
+function listWrittenSigns({ intention }: AncestralPlan, drawn: Drawn): WrittenSign[] {
   return drawn.symbols.flatMap((part) => {
     const sign = findScriptSign(part.symbol);
     const isWritten = sign !== null && part.letter !== null && part.role !== BAND;

@@ -57,9 +57,6 @@ export const FAMILY_RITUALS = [
   { id: "handing_down_a_craft", name: "Handing down a craft", short: "craft handed down" },
 ] as const;
 
-/** The name of a family ritual. */
-export type FamilyRitual = (typeof FAMILY_RITUALS)[number]["id"];
-
 /** The sentence that an ancestral sigil is made from: the final intention where one was written, or else the first one. */
 export function resolveAncestralIntention(intention: string, finalIntention: string | null | undefined): string {
   const final = finalIntention?.trim() ?? "";

@@ -5,8 +5,6 @@ import { PLANETS, type Planet } from "./planets.ts";
 
 /** Why a planet was chosen, so that the steps can say it. */
 export type PlanetReason =
-  /** The visitor named it. */
-  | { readonly kind: "visitor" }
   /** Words of the intention, as written and in their order, belong to it. */
   | { readonly kind: "words"; readonly words: readonly string[] }
   /** No word names a planet: the letters add up to `total`, and `remainder` is what is left of it by seven. */

@@ -16,7 +16,7 @@ import { listWords } from "./words.ts";
 export const MAX_CONCEPTS = 5;
 
 /** The most plain words that stand in where no theme is found. */
-export const MAX_PLAIN_WORDS = 3;
+const MAX_PLAIN_WORDS = 3;
 
 /** Plain words are longer than this, in letters. */
 const SHORT_WORD_LENGTH = 3;

@@ -29,7 +29,7 @@ export interface DrawnPart {
 }
 
 /** The parts with a role, as their ids, in the order in which they enter. */
-export function listRole({ symbols }: Drawn, role: string): string[] {
+function listRole({ symbols }: Drawn, role: string): string[] {
   return symbols.filter((part) => part.role === role).map(({ symbol }) => symbol);
 }
 

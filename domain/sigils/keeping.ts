@@ -1,7 +1,7 @@
 import { DAY_MS } from "../lib/duration.ts";
 
 /** How long a sigil that belongs to nobody is kept, in milliseconds. */
-export const UNOWNED_SIGIL_KEPT_MS = 30 * DAY_MS;
+const UNOWNED_SIGIL_KEPT_MS = 30 * DAY_MS;
 
 /** When a sigil that belongs to nobody expires. Both instants are milliseconds since 1970 in UTC. */
 export function computeUnownedExpiryAt(createdAt: number): number {

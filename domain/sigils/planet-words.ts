@@ -3,10 +3,10 @@ import { PLANETS, type Planet } from "./planets.ts";
 
 /** What a word of the planet's own domain weighs, and what one that lies near it weighs. */
 export const STRONG_WEIGHT = 3;
-export const WEAK_WEIGHT = 1;
+const WEAK_WEIGHT = 1;
 
 /** The words by which a planet is chosen: of its own domain, and near it. A word may lie near several planets. */
-export const PLANET_WORDS: Readonly<Record<Planet, { readonly own: string; readonly near: string }>> = {
+const PLANET_WORDS: Readonly<Record<Planet, { readonly own: string; readonly near: string }>> = {
   saturn: {
     own: `
       structure discipline boundary boundaries limit ending legacy time patience patient endure endurance persevere

@@ -45,7 +45,6 @@ describe("the steps of a planetary sigil", () => {
   });
 
   it.each<[string, Partial<PlanetaryFacts>, string]>([
-    ["the visitor's choice", { reason: { kind: "visitor" } }, "Work under Mars, as you chose. Its day is Tuesday."],
     [
       "one word",
       { reason: { kind: "words", words: ["war"] } },

@@ -49,7 +49,6 @@ export function describePlanetarySteps(facts: PlanetaryFacts): string[] {
 export function describePlanet({ planet, reason }: Pick<PlanetaryFacts, "planet" | "reason">): string {
   const name = withArticle(planet);
   const day = `Its day is ${PLANET_LORE[planet].weekday}.`;
-  if (reason.kind === "visitor") return `Work under ${name}, as you chose. ${day}`;
   if (reason.kind === "words") {
     const words = reason.words.map((word) => `“${word}”`);
     return `Work under ${name}: ${joinWords(words)} ${words.length === 1 ? "belongs" : "belong"} to it. ${day}`;

@@ -1,7 +1,7 @@
 import { AppError } from "./app-error.ts";
 
 /** The largest body that is read, in bytes. */
-export const BODY_LIMIT_BYTES = 64 * 1024;
+const BODY_LIMIT_BYTES = 64 * 1024;
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 

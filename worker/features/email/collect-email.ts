@@ -30,7 +30,7 @@ export interface CollectEmailDeps {
 }
 
 /** So many guides a day go to one address at most, whoever asks for them. */
-export const GUIDES_A_DAY = 5;
+const GUIDES_A_DAY = 5;
 
 const TOO_MANY_GUIDES = `We have sent ${GUIDES_A_DAY} guides to this address within a day. Please ask for the next one tomorrow.`;
 
