@@ -114,6 +114,18 @@ describe("any day at any place, by any clock", () => {
   });
 });
 
+describe("a day at the pole", () => {
+  const POLE: Place = { latitudeDeg: 90, longitudeDeg: 0, timezone: "UTC" };
+
+  it.each([
+    ["2026-03-17", "polar_night"],
+    ["2026-03-18", "partial"],
+    ["2026-03-19", "polar_day"],
+  ])("is none of a whole night where the sun rises after its noon: %s is %s", (day, status) => {
+    expect(findPlanetaryDay(day, POLE, createSun)).toMatchObject({ status, sun: { sunrise: null, sunset: null } });
+  });
+});
+
 describe("a civil day far from the sun's", () => {
   const GREENWICH_BY_AUCKLAND: Place = { latitudeDeg: 51.5, longitudeDeg: 2.5, timezone: "Etc/GMT-12" };
 

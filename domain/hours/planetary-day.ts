@@ -99,8 +99,9 @@ function nameSolarDay(day: string, place: Place, sun: Sun, solarDay: SolarDay | 
   return { day, place, ruler, status: isNormal ? "normal" : findPolarStatus(sun, solarDay), sun: times };
 }
 
-/** Whoever sees the sun at noon without a rise or a set sees it all day, whoever misses it at noon never sees it. */
-function findPolarStatus(sun: Sun, { sunrise, noon, sunset }: SolarDay): DayStatus {
+/** Whoever sees the sun at noon without a rise or a set sees it all day; whoever misses it then, never: but near the poles it may rise after noon. */
+function findPolarStatus(sun: Sun, { sunrise, noon, sunset, nextMidnight }: SolarDay): DayStatus {
   if (sunrise !== null || sunset !== null) return "partial";
-  return sun.isUp(noon) ? "polar_day" : "polar_night";
+  if (sun.isUp(noon)) return "polar_day";
+  return sun.isUp(nextMidnight) ? "partial" : "polar_night";
 }

@@ -202,6 +202,13 @@ describe("a day without sunrise or sunset", () => {
     expect(screen.queryByRole("button", { name: "Download CSV" })).toBeNull();
   });
 
+  it("is said of the year's only sunrise at the pole, which comes after noon", async () => {
+    await openHoursAt({ label: null, latitudeDeg: 90, longitudeDeg: 0, timezone: "UTC" }, "2026-03-18");
+    expect(await screen.findByText(/: the sun rises after noon and does not set before the next day\.$/)).toBeTruthy();
+    const week = within(screen.getByRole("region", { name: "The week" }));
+    expect(week.getByRole("link", { current: "date" }).textContent).toContain("rises after noon");
+  });
+
   it("names the minute of an event the same in each place", async () => {
     await openHoursAt(TROMSO, "2026-05-18");
     expect((await screen.findByText("Sunrise")).nextSibling?.textContent).toBe("00:53");

@@ -39,6 +39,7 @@ function explain({ status, sun: { sunrise, solarNoon, sunset } }: PlanetaryDay):
   if (status === "polar_day") return "the sun does not set on this day.";
   if (status === "polar_night") return "the sun does not rise on this day.";
   if (solarNoon === null) return "by the clocks of this zone no noon of the sun falls on this day.";
+  if (sunrise === null && sunset === null) return "the sun rises after noon and does not set before the next day.";
   if (sunrise === null) return "the sun has been up since an earlier day and sets on this one.";
   if (sunset === null) return "the sun rises and does not set before the next day.";
   return "the sun sets on this day and does not rise again on the next.";

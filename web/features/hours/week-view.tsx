@@ -78,9 +78,10 @@ function WeekDay({ day, isToday }: { readonly day: PlanetaryDay; readonly isToda
   );
 }
 
-function describeMissing({ status }: PlanetaryDay): string {
+function describeMissing({ status, sun }: PlanetaryDay): string {
   if (status === "polar_day") return "up all day";
-  return status === "polar_night" ? "down all day" : "no noon";
+  if (status === "polar_night") return "down all day";
+  return sun.solarNoon === null ? "no noon" : "rises after noon";
 }
 
 function WeekLink({ view: { day, place, division }, days }: { readonly view: DayView; readonly days: number }) {
