@@ -48,6 +48,17 @@ describe("the tracing of a sigil", () => {
     expect(screen.getByText(`Stroke 2 of ${strokes.length}`)).toBeTruthy();
   });
 
+  it("follows the finger that draws, and no palm beside it", () => {
+    fireEvent.pointerDown(sheet(), { pointerId: 1, clientX: 0, clientY: 0 });
+    fireEvent.pointerDown(sheet(), { pointerId: 2, clientX: 40, clientY: 0 });
+    fireEvent.pointerMove(sheet(), { pointerId: 2, clientX: 50, clientY: 0 });
+    expect(sheet().getAttribute("aria-valuenow")).toBe("0");
+    fireEvent.pointerUp(sheet(), { pointerId: 2 });
+    fireEvent.pointerMove(sheet(), { pointerId: 1, clientX: 50, clientY: 0 });
+    fireEvent.pointerUp(sheet(), { pointerId: 1 });
+    expect(screen.getByText(`Stroke 2 of ${strokes.length}`)).toBeTruthy();
+  });
+
   it("does not move while nothing presses", () => {
     fireEvent.pointerMove(sheet(), { pointerId: 1, clientX: 0, clientY: 0 });
     fireEvent.pointerMove(sheet(), { pointerId: 1, clientX: 50, clientY: 0 });

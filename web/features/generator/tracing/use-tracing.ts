@@ -24,7 +24,7 @@ export interface Tracing {
   readonly progress: TraceProgress;
   begin(event: PointerEvent): void;
   follow(event: PointerEvent): void;
-  end(): void;
+  end(event: PointerEvent): void;
   press(event: KeyboardEvent): void;
   restart(): void;
 }
@@ -33,13 +33,15 @@ export interface Tracing {
 export function useTracing(strokes: readonly Stroke[]): Tracing {
   const ways = useMemo(() => strokes.map(({ centreLine }) => samplePath(centreLine)), [strokes]);
   const [progress, setProgress] = useState<TraceProgress>(TRACE_START);
-  const lastPoint = useRef<Point | null>(null);
+  // The one that traces; a palm or a second finger beside it is not followed.
+  const finger = useRef<{ readonly pointerId: number; readonly at: Point } | null>(null);
 
   function follow(event: PointerEvent): void {
-    const from = lastPoint.current;
-    if (!from) return;
+    const { pointerId } = event;
+    if (finger.current?.pointerId !== pointerId) return;
+    const from = finger.current.at;
     const to = toBoxPoint(event);
-    lastPoint.current = to;
+    finger.current = { pointerId, at: to };
     setProgress((before) => walk(from, to).reduce((now, point) => followPoint(ways, now, point), before));
   }
 
@@ -47,13 +49,14 @@ export function useTracing(strokes: readonly Stroke[]): Tracing {
     ways,
     progress,
     begin(event) {
+      if (finger.current || event.button > 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      lastPoint.current = toBoxPoint(event);
+      finger.current = { pointerId: event.pointerId, at: toBoxPoint(event) };
       follow(event);
     },
     follow,
-    end() {
-      lastPoint.current = null;
+    end({ pointerId }) {
+      if (finger.current?.pointerId === pointerId) finger.current = null;
     },
     press(event) {
       const next = toNext(event.key, ways, progress);
