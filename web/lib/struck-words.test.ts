@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LetterFate } from "#sigil-core/host/drawing.ts";
-import { computeStruckWords } from "./struck-words.ts";
+import { engine } from "#tests/support/dom-engine.ts";
+import { computeStruckWords, describeStruckLetters } from "./struck-words.ts";
 
 function fatesOf(entries: readonly (readonly [number, string, LetterFate["fate"]])[]): LetterFate[] {
   return entries.map(([sourceIndex, letter, fate]) => ({ sourceIndex, letter, fate }));
@@ -55,5 +56,18 @@ describe("struck letters", () => {
       [2, "T", "kept"],
     ]);
     expect(print("e\u0301t", fates)).toBe("[e]t");
+  });
+});
+
+describe("the sentence beside the struck letters", () => {
+  it.each([
+    ["I am calm", "with the vowels and the repeated letters struck out. What remains: M C L."],
+    ["I am", "with no letter struck out. What remains: I A M."],
+    ["xyzzy", "with the repeated letters struck out. What remains: X Y Z."],
+    ["I set up", "with the vowels struck out. What remains: S T P."],
+    ["a", "with no letter struck out. What remains: A. The whole text adds by lot: P Q."],
+  ])("of “%s” tells what was struck, and what was not in the words", (intention, told) => {
+    const drawing = engine.draw({ method: "chaos", intention });
+    expect(describeStruckLetters(intention, drawing)).toBe(`“${intention}” ${told}`);
   });
 });

@@ -26,10 +26,24 @@ export function computeStruckWords(
   return words;
 }
 
-/** One sentence for those who can't see the slashes. */
-export function describeStruckLetters(intention: string, { hasStruckVowels, processedText }: Drawing): string {
-  const struck = hasStruckVowels ? "the vowels and the repeated letters" : "the repeated letters";
-  return `“${intention}” with ${struck} struck out. What remains: ${[...processedText].join(" ")}.`;
+/** What the slashes tell, for those who can't see them. */
+export function describeStruckLetters(
+  intention: string,
+  { letters, processedText, suppliedLetters }: Pick<Drawing, "letters" | "processedText" | "suppliedLetters">,
+): string {
+  const remaining = processedText.slice(0, processedText.length - suppliedLetters.length);
+  const told = `“${intention}” with ${describeStruck(letters)} struck out. What remains: ${spell(remaining)}.`;
+  return suppliedLetters === "" ? told : `${told} The whole text adds by lot: ${spell(suppliedLetters)}.`;
+}
+
+function describeStruck(letters: readonly LetterFate[]): string {
+  const fates = new Set(letters.map(({ fate }) => fate));
+  const struck = [fates.has("vowel") && "the vowels", fates.has("repeat") && "the repeated letters"];
+  return struck.filter((kind) => kind !== false).join(" and ") || "no letter";
+}
+
+function spell(letters: string): string {
+  return [...letters].join(" ");
 }
 
 function hasSpace(codePoints: readonly string[], from: number, to: number): boolean {
