@@ -82,6 +82,11 @@ describe("an assistant by a model", () => {
     ["invalid_answer", "repeats a phrasing", answering({ ...GOOD_ANSWER, alternativePhrasings: ["a", "a", "b"] })],
     ["invalid_answer", "names no method of ours", answering({ ...GOOD_ANSWER, recommendedMethod: "tarot" })],
     ["invalid_answer", "refines to nothing", answering({ ...GOOD_ANSWER, refinedIntention: " " })],
+    [
+      "invalid_answer",
+      "reaches for another's will",
+      answering({ ...GOOD_ANSWER, alternativePhrasings: ["I grow.", "My ex comes back to me in June.", "I rest."] }),
+    ],
     ["invalid_answer", "weakens the intention", answering({ ...GOOD_ANSWER, refinedIntention: "Maybe make him pay?" })],
   ])("reports %s and lets our own analyst answer where the model %s", async (failure, _case, run) => {
     const { assistant, failures } = withModel(run);

@@ -1,12 +1,16 @@
 import { IntentionAnalysis } from "#domain/contracts/intentions.ts";
+import { readIntention } from "#domain/intentions/reading.ts";
 import { computeOverallScore } from "#domain/intentions/score.ts";
 
-/** The analysis in what the model answered; null where it breaks the contract or weakens the intention. */
+/** The analysis in what the model answered; null where it breaks the contract, weakens the intention or reaches for the will of others. */
 export function readAnalysis(intention: string, rawAnswer: unknown): IntentionAnalysis | null {
   const parsed = IntentionAnalysis.safeParse(readJson(readResponse(rawAnswer)));
   if (!parsed.success) return null;
-  // Our own analyst holds every model to its promise: what is offered as better must not be worse.
-  return computeOverallScore(parsed.data.refinedIntention) < computeOverallScore(intention) ? null : parsed.data;
+  const { refinedIntention, alternativePhrasings } = parsed.data;
+  // Our own analyst holds every model to its promise: what is offered as better must not be worse, or be about somebody else's will.
+  if (computeOverallScore(refinedIntention) < computeOverallScore(intention)) return null;
+  const isOfOthers = [refinedIntention, ...alternativePhrasings].some((text) => readIntention(text).influence !== null);
+  return isOfOthers ? null : parsed.data;
 }
 
 /** Models answer with `{ response }`: an object where they keep to the schema, else text. */
