@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { gazetteerAddresses } from "./tools/vite/gazetteer-addresses.ts";
 import { sigilCore } from "./tools/vite/sigil-core.ts";
 
 // Both tools would otherwise call home, and wait for an answer where there is no network.
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isPreview }) => ({
       ...(command === "build" || isPreview ? { inspectorPort: false } : {}),
     }),
     sigilCore(),
+    gazetteerAddresses(),
   ],
   environments: {
     sigilarium: { build: { minify: true } },
