@@ -4,11 +4,10 @@ import type { SigilMethod } from "#domain/sigils/method.ts";
 import { type OnDemand, useOnDemand } from "#web/lib/use-on-demand.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { AssistantNote } from "./assistant-note.tsx";
 import type { Finding } from "./finding.ts";
-import { OwnWords } from "./own-words.tsx";
 import type { Assistant } from "./use-assistant.ts";
 
+const loadRemarks = () => import("./assistant-remarks.tsx");
 const loadPanel = () => import("./assistant-panel.tsx");
 const loadPicker = () => import("./suggestion-picker.tsx");
 
@@ -20,16 +19,20 @@ export function AssistantArea(props: {
   readonly onMethod: (method: SigilMethod) => void;
 }): ReactElement {
   const { assistant, draft } = props;
-  const { isOn, finding, areSuggestionsOpen } = assistant;
+  const { isOn, analyst, finding, ownWords, areSuggestionsOpen } = assistant;
   const [findingBefore] = useState(finding);
   return (
     <>
-      <AssistantNote assistant={assistant} />
-      <OwnWords assistant={assistant} draft={draft} />
+      {(analyst !== null || ownWords !== null) && <Remarks assistant={assistant} draft={draft} />}
       {isOn && areSuggestionsOpen && <Suggestions draft={draft} onTake={assistant.take} />}
       {isOn && finding && <Panel {...props} finding={finding} isNew={finding !== findingBefore} />}
     </>
   );
+}
+
+function Remarks(props: { readonly assistant: Assistant; readonly draft: string }): ReactElement | null {
+  const { part } = useOnDemand(loadRemarks);
+  return part && <part.AssistantRemarks {...props} />;
 }
 
 function Suggestions(props: { readonly draft: string; readonly onTake: (words: string) => void }): ReactElement {

@@ -12,6 +12,7 @@ import { renderPart } from "#tests/support/render-part.tsx";
 import { IntentionStep } from "../intention-step.tsx";
 import "./assistant-calls.ts";
 import "./assistant-panel.tsx";
+import "./assistant-remarks.tsx";
 import "./suggestion-picker.tsx";
 import { assistantChoiceAtom } from "./assistant-choice.ts";
 import { findingAtom } from "./finding.ts";
