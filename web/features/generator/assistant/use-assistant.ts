@@ -55,10 +55,6 @@ export function useAssistant(draft: string, onChange: (words: string) => void): 
     onDone(analysis, intention) {
       if (!analysis) {
         setChoice(false);
-        showToast({
-          title: "The assistant is a language model",
-          description: "Nothing was sent. Switch AI Assistant on if your words may go to it.",
-        });
         return;
       }
       setFinding({ intention, analysis });
@@ -110,9 +106,11 @@ async function read(
   intention: string,
   choice: boolean | null,
 ): Promise<AnalyzeIntentionResponse | null> {
-  const { requestAnalysis } = await loadCalls();
+  const { requestAnalysis, tellModelWaits } = await loadCalls();
   const analyst = await queryClient.fetchQuery(analystQuery);
-  return analyst === "model" && choice !== true ? null : requestAnalysis(intention);
+  if (analyst !== "model" || choice === true) return requestAnalysis(intention);
+  tellModelWaits();
+  return null;
 }
 
 /** The code of the calls arrives with the first of them; where it can't be fetched, the network is gone. */
