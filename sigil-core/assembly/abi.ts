@@ -121,7 +121,10 @@ export const RESULT_CANDIDATE: i32 = 31;
 export const RESULT_SLIVERS: i32 = 32;
 export const RESULT_PIECES: i32 = 33;
 export const RESULT_INK: i32 = 34;
-export const RESULT_WORDS: i32 = 35;
+/** Slices that hold all the slices of their kind: names, but those of remaining letters, and centre lines. */
+export const RESULT_NAMES: i32 = 35;
+export const RESULT_CENTRE_LINES: i32 = 37;
+export const RESULT_WORDS: i32 = 39;
 
 export const LETTER_WORDS: i32 = 3;
 export const GESTURE_WORDS: i32 = 3;

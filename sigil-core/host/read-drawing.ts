@@ -1,7 +1,7 @@
 import type { Drawing, LetterFate, Stroke, StrokeKind, TerminalKind, TracedNumber } from "./drawing.ts";
 import type { DrawingMethod } from "./drawing-request.ts";
 import type { CoreExports } from "./exports.ts";
-import { MemoryReader } from "./memory-reader.ts";
+import { type LocatedText, MemoryReader } from "./memory-reader.ts";
 
 /** Words of the result block; `assembly/abi.ts` describes them. */
 const WORD = {
@@ -23,6 +23,8 @@ const WORD = {
   endMark: 27,
   inkRole: 28,
   square: 29,
+  names: 35,
+  centreLines: 37,
 } as const;
 
 const FLAG_STRUCK_VOWELS = 1;
@@ -67,6 +69,9 @@ export function readDrawing(core: CoreExports, method: DrawingMethod): Drawing {
   const flags = block.word(WORD.flags);
   const processedText = block.text(WORD.remaining);
   const endMark = block.word(WORD.endMark);
+  const figure = block.locatedText(WORD.figure);
+  const centreLines = block.locatedText(WORD.centreLines);
+  const names = block.locatedText(WORD.names);
   const supplied = block.word(WORD.supplied);
   return {
     coreVersion: block.word(WORD.version),
@@ -79,7 +84,7 @@ export function readDrawing(core: CoreExports, method: DrawingMethod): Drawing {
     suppliedLetters: processedText.slice(processedText.length - supplied),
     gestures: block.table(WORD.gestures, GESTURE_WORDS, (record) => ({
       letter: toLetter(record.word(0)),
-      gesture: record.text(1),
+      gesture: record.textWithin(names, 1),
     })),
     marks: block.table(WORD.marks, MARK_WORDS, (record) => ({
       letter: toLetter(record.word(0)),
@@ -89,21 +94,21 @@ export function readDrawing(core: CoreExports, method: DrawingMethod): Drawing {
     square: block.square(WORD.square),
     endMark: endMark === 0 ? null : pick(TERMINAL_KINDS, endMark - 1),
     symbols: block.table(WORD.symbols, SYMBOL_WORDS, (record) => ({
-      symbol: record.text(0),
-      role: record.text(2),
+      symbol: record.textWithin(names, 0),
+      role: record.textWithin(names, 2),
       letter: toLetterOrNull(record.word(4)),
       sourceIndex: record.word(5) < 0 ? null : record.word(5),
     })),
     inkRole: pick(INK_ROLES, block.word(WORD.inkRole)),
-    silhouette: block.text(WORD.silhouette),
-    sealFamily: block.text(WORD.sealFamily),
+    silhouette: block.textWithin(names, WORD.silhouette),
+    sealFamily: block.textWithin(names, WORD.sealFamily),
     ground: block.table(WORD.ground, GROUND_WORDS, (record) => ({
       path: record.text(0),
       opacity: record.word(2) / 100,
     })),
     seal: block.text(WORD.seal),
-    figure: block.text(WORD.figure),
-    strokes: block.table(WORD.strokes, STROKE_WORDS, readStroke),
+    figure: figure.text,
+    strokes: block.table(WORD.strokes, STROKE_WORDS, (record) => readStroke(record, figure, centreLines)),
   };
 }
 
@@ -120,12 +125,12 @@ function readLetter(record: MemoryReader): LetterFate {
   };
 }
 
-function readStroke(record: MemoryReader): Stroke {
+function readStroke(record: MemoryReader, figure: LocatedText, centreLines: LocatedText): Stroke {
   return {
     kind: pick(STROKE_KINDS, record.word(0)),
     letter: toLetterOrNull(record.word(1)),
-    outline: record.text(2),
-    centreLine: record.text(4),
+    outline: record.textWithin(figure, 2),
+    centreLine: record.textWithin(centreLines, 4),
     lengthPx: record.word(6) / 10,
     widthPx: record.word(7) / 10,
   };

@@ -1,6 +1,6 @@
 import {
-  GESTURE_WORDS, GROUND_WORDS, LETTER_WORDS, MARK_WORDS, NUMBER_WORDS, RESULT_FIGURE, RESULT_GESTURES, RESULT_GROUND,
-  RESULT_LETTERS, RESULT_MARKS, RESULT_NUMBERS, RESULT_SEAL, RESULT_STROKES, RESULT_SYMBOLS, RESULT_WORDS, STROKE_WORDS, SYMBOL_WORDS,
+  GESTURE_WORDS, GROUND_WORDS, LETTER_WORDS, MARK_WORDS, NUMBER_WORDS, RESULT_CENTRE_LINES, RESULT_FIGURE, RESULT_GESTURES, RESULT_GROUND,
+  RESULT_LETTERS, RESULT_MARKS, RESULT_NAMES, RESULT_NUMBERS, RESULT_SEAL, RESULT_STROKES, RESULT_SYMBOLS, RESULT_WORDS, STROKE_WORDS, SYMBOL_WORDS,
 } from "../abi";
 import { MAX_LETTERS } from "../text/intention";
 import { PathWriter, toTenths } from "./path-writer";
@@ -123,8 +123,13 @@ export function addStroke(kind: i32, letter: i32, outlineFrom: i32, centreFrom: 
 /** Fills in the slices that are known at the end. */
 export function closeResult(): void {
   result[RESULT_STROKES + 1] = strokeCount;
-  result[RESULT_FIGURE] = <i32>figurePath.address(0);
-  result[RESULT_FIGURE + 1] = figurePath.length;
-  result[RESULT_SEAL] = <i32>sealPath.address(0);
-  result[RESULT_SEAL + 1] = sealPath.length;
+  setSlice(RESULT_FIGURE, figurePath);
+  setSlice(RESULT_SEAL, sealPath);
+  setSlice(RESULT_NAMES, names);
+  setSlice(RESULT_CENTRE_LINES, centrePaths);
+}
+
+function setSlice(word: i32, writer: PathWriter): void {
+  result[word] = <i32>writer.address(0);
+  result[word + 1] = writer.length;
 }
