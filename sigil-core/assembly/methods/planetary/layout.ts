@@ -58,7 +58,7 @@ function chooseFit(order: i32, stream: Stream): void {
 }
 
 function keepIfLower(lowest: f64): f64 {
-  const cost = placingCost();
+  const cost = placingCost(lowest);
   if (cost >= lowest) return lowest;
   keepFit(BEST_BY_STATIONS);
   return cost;

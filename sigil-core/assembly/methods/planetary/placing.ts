@@ -30,8 +30,8 @@ export function rimPx(station: i32): f64 {
   return (station == 0 ? START_RING_PX : RING_PX) + (stationRepeats[station] > 0 ? SECOND_RING_PX : 0);
 }
 
-/** How badly the stations stand, before any line is bent. */
-export function placingCost(): f64 {
+/** How badly the stations stand, before any line is bent; as soon as it is `bound` or more, that is enough. */
+export function placingCost(bound: f64): f64 {
   let cost = 0.0;
   for (let i = 0; i < stationCount; i++) {
     for (let j = i + 1; j < stationCount; j++) {
@@ -43,7 +43,7 @@ export function placingCost(): f64 {
       cost += near * near * CROWD_WEIGHT;
     }
   }
-  for (let line = 0; line + 1 < wayCount; line++) {
+  for (let line = 0; line + 1 < wayCount && cost < bound; line++) {
     for (let s = 0; s < stationCount; s++) if (s != unchecked(way[line]) && s != unchecked(way[line + 1])) cost += passingCost(unchecked(way[line]), unchecked(way[line + 1]), s);
   }
   return cost + boxCost();

@@ -6,15 +6,17 @@ const CANDIDATES: i32 = MAX_LINES * BOWS;
 const STARTS: i32 = 3;
 const MOST_SWEEPS: i32 = 6;
 
-/** Costs of pairs of candidates as they come to be known; below 0 before. */
+/** Costs of pairs of candidates as they come to be known, in rows of `candidates`; below 0 before. */
 const pairCost = new StaticArray<f64>(CANDIDATES * CANDIDATES);
+let candidates: i32 = 0;
 const chosen = new StaticArray<i32>(MAX_LINES);
 const best = new StaticArray<i32>(MAX_LINES);
 
 /** Chooses a bow for each line, so that the lines keep clear of each other and of stations; answers what remains unsolved. */
 export function chooseBows(stream: Stream): f64 {
   const lines = wayCount - 1;
-  pairCost.fill(-1);
+  candidates = lines * BOWS;
+  pairCost.fill(-1, 0, candidates * candidates);
   let lowest: f64 = 1e9;
   for (let start = 0; start < STARTS; start++) {
     for (let i = 0; i < lines; i++) chosen[i] = start == 0 ? BOWS / 2 : stream.int(BOWS);
@@ -39,7 +41,7 @@ function improve(lines: i32): bool {
     let lowest: f64 = 1e9;
     let pick = chosen[i];
     for (let k = 0; k < BOWS; k++) {
-      const cost = ownCost[i * BOWS + k] + costAmong(i, k, lines, 0);
+      const cost = costAmong(i, k, lines, 0, lowest - 1e-9);
       if (cost >= lowest - 1e-9) continue;
       lowest = cost;
       pick = k;
@@ -51,23 +53,25 @@ function improve(lines: i32): bool {
   return hasChanged;
 }
 
-function costAmong(line: i32, bow: i32, lines: i32, from: i32): f64 {
-  let cost = 0.0;
-  for (let j = from; j < lines; j++) if (j != line) cost += costOfPair(line * BOWS + bow, j * BOWS + unchecked(chosen[j]));
+/** What a bow costs by itself and beside the chosen bows of the lines from `from` on; as soon as it is `bound` or more, that is enough. */
+function costAmong(line: i32, bow: i32, lines: i32, from: i32, bound: f64): f64 {
+  const candidate = line * BOWS + bow;
+  let cost = unchecked(ownCost[candidate]);
+  for (let j = from; j < lines && cost < bound; j++) if (j != line) cost += costOfPair(candidate, j * BOWS + unchecked(chosen[j]));
   return cost;
 }
 
 function costOfPair(a: i32, b: i32): f64 {
-  const known = unchecked(pairCost[a * CANDIDATES + b]);
+  const known = unchecked(pairCost[a * candidates + b]);
   if (known >= 0) return known;
   const cost = costBetween(a, b);
-  pairCost[a * CANDIDATES + b] = cost;
-  pairCost[b * CANDIDATES + a] = cost;
+  unchecked((pairCost[a * candidates + b] = cost));
+  unchecked((pairCost[b * candidates + a] = cost));
   return cost;
 }
 
 function costOfAll(lines: i32): f64 {
   let cost = 0.0;
-  for (let i = 0; i < lines; i++) cost += ownCost[i * BOWS + chosen[i]] + costAmong(i, chosen[i], lines, i + 1);
+  for (let i = 0; i < lines; i++) cost += costAmong(i, chosen[i], lines, i + 1, Infinity);
   return cost;
 }
