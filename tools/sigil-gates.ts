@@ -4,13 +4,19 @@ import { loadSigilEngine } from "#sigil-core/host/load-node.ts";
 import { composeIntentions } from "#tests/support/compose-intentions.ts";
 import { METHODS } from "#tests/support/compose-recipes.ts";
 import { measureTexts } from "#tests/support/gates/measure-texts.ts";
-import { judge } from "#tests/support/gates/samples.ts";
-import { listOverlapTargets, listPictureTargets, listTextTargets } from "#tests/support/gates/targets.ts";
+import { judge, type Samples } from "#tests/support/gates/samples.ts";
+import {
+  listAnyTargets,
+  listOverlapTargets,
+  listPictureTargets,
+  listTextTargets,
+  type Target,
+} from "#tests/support/gates/targets.ts";
 import { calibrateMs } from "../bench/calibrate.ts";
 import { printHeading, printTexts, printVerdicts } from "./gates/print-report.ts";
 import { measureInWorkers } from "./gates/run-workers.ts";
 
-const USAGE = `node tools/sigil-gates.ts [--method chaos,planetary] [--texts 100000] [--pictures 5000] [--workers 2]
+const USAGE = `node tools/sigil-gates.ts [--method chaos,planetary] [--texts 100000] [--pictures 5000] [--any 10000] [--workers 2]
 Prints every figure of the gates beside its target, for each method; exits with 1 where a gate fails.`;
 
 const { values } = parseArgs({
@@ -18,52 +24,69 @@ const { values } = parseArgs({
     method: { type: "string", default: METHODS.join(",") },
     texts: { type: "string", default: "100000" },
     pictures: { type: "string", default: "5000" },
+    any: { type: "string", default: "10000" },
     workers: { type: "string", default: "2" },
   },
 });
 
+/** How much is measured of each method. */
+interface Counts {
+  readonly texts: number;
+  readonly pictures: number;
+  readonly any: number;
+  readonly workers: number;
+}
+
 const methods = values.method.split(",").filter(isMethod);
-const [texts, pictures, workers] = [values.texts, values.pictures, values.workers].map(Number);
-if (methods.length !== values.method.split(",").length || !isCount(texts) || !isCount(pictures) || !isCount(workers)) {
+const counts: Counts = {
+  texts: Number(values.texts),
+  pictures: Number(values.pictures),
+  any: Number(values.any),
+  workers: Number(values.workers),
+};
+if (methods.length !== values.method.split(",").length || !Object.values(counts).every(isCount)) {
   console.error(USAGE);
   process.exitCode = 1;
 } else {
   const failed = new Map<DrawingMethod, number>();
-  for (const method of methods) failed.set(method, await checkMethod(method, texts, pictures, workers));
+  for (const method of methods) failed.set(method, await checkMethod(method, counts));
   console.log("\nsummary");
   for (const [method, count] of failed) console.log(`  ${method.padEnd(12)} ${count === 0 ? "ok" : `${count} FAIL`}`);
   process.exitCode = [...failed.values()].every((count) => count === 0) ? 0 : 1;
 }
 
 /** Measures one method and prints its figures; answers how many gates failed. */
-async function checkMethod(
-  method: DrawingMethod,
-  textCount: number,
-  pictureCount: number,
-  workerCount: number,
-): Promise<number> {
+async function checkMethod(method: DrawingMethod, { texts, pictures, any, workers }: Counts): Promise<number> {
   let failed = 0;
-  if (textCount > 0) {
-    const calibrationMs = Math.min(calibrateMs(), calibrateMs(), calibrateMs());
-    const intentions = composeIntentions(textCount);
-    const measured = measureTexts(
-      loadSigilEngine(),
-      loadSigilEngine(),
-      { method, intentions },
-      createCounter(method, textCount),
-    );
-    printHeading(`${method}: ${textCount} different intentions`);
-    failed += printVerdicts(listTextTargets().map((target) => judge(target, measured.samples)));
-    failed += printTexts(method, measured, calibrationMs);
+  if (texts > 0) failed += checkTexts(method, texts);
+  if (pictures > 0) {
+    const samples = await measureInWorkers("composed", method, pictures, workers);
+    printHeading(`${method}: ${pictures} pictures without the seal`);
+    failed += printTargets([...listPictureTargets(method), ...listOverlapTargets(method)], samples);
   }
-  if (pictureCount > 0) {
-    const samples = await measureInWorkers(method, pictureCount, workerCount);
-    printHeading(`${method}: ${pictureCount} pictures without the seal`);
-    failed += printVerdicts(
-      [...listPictureTargets(method), ...listOverlapTargets(method)].map((target) => judge(target, samples)),
-    );
+  if (any > 0) {
+    const samples = await measureInWorkers("any", method, any, workers);
+    printHeading(`${method}: ${any} pictures of any text and any legal choices`);
+    failed += printTargets(listAnyTargets(), samples);
   }
   return failed;
+}
+
+function checkTexts(method: DrawingMethod, count: number): number {
+  const calibrationMs = Math.min(calibrateMs(), calibrateMs(), calibrateMs());
+  const intentions = composeIntentions(count);
+  const measured = measureTexts(
+    loadSigilEngine(),
+    loadSigilEngine(),
+    { method, intentions },
+    createCounter(method, count),
+  );
+  printHeading(`${method}: ${count} different intentions`);
+  return printTargets(listTextTargets(), measured.samples) + printTexts(method, measured, calibrationMs);
+}
+
+function printTargets(targets: readonly Target[], samples: Samples): number {
+  return printVerdicts(targets.map((target) => judge(target, samples)));
 }
 
 /** Shows on stderr how many drawings are done. */
@@ -79,6 +102,6 @@ function isMethod(name: string): name is DrawingMethod {
   return METHODS.some((method) => method === name);
 }
 
-function isCount(count: number | undefined): count is number {
-  return count !== undefined && Number.isInteger(count) && count >= 0;
+function isCount(count: number): boolean {
+  return Number.isInteger(count) && count >= 0;
 }

@@ -5,8 +5,12 @@ import { mergeSamples, type Samples } from "#tests/support/gates/samples.ts";
 /** So many pictures go to a worker at a time. */
 const CHUNK = 100;
 
+/** Which pictures: those of the intentions and recipes that the texts are measured by, or any text with any legal choices. */
+export type PictureKind = "composed" | "any";
+
 /** What a worker is asked to measure. */
 export interface PictureJob {
+  readonly kind: PictureKind;
   readonly method: DrawingMethod;
   readonly from: number;
   readonly to: number;
@@ -18,9 +22,16 @@ export interface PictureWorkerData {
 }
 
 /** Measures the pictures of a method in parallel; the result doesn't depend on how many workers there are. */
-export async function measureInWorkers(method: DrawingMethod, pictures: number, workerCount: number): Promise<Samples> {
+export async function measureInWorkers(
+  kind: PictureKind,
+  method: DrawingMethod,
+  pictures: number,
+  workerCount: number,
+): Promise<Samples> {
   const jobs: PictureJob[] = [];
-  for (let from = 0; from < pictures; from += CHUNK) jobs.push({ method, from, to: Math.min(pictures, from + CHUNK) });
+  for (let from = 0; from < pictures; from += CHUNK) {
+    jobs.push({ kind, method, from, to: Math.min(pictures, from + CHUNK) });
+  }
   const total = jobs.length;
   const samples: Samples = new Map();
   let done = 0;
@@ -31,7 +42,7 @@ export async function measureInWorkers(method: DrawingMethod, pictures: number, 
       for (let job = jobs.shift(); job; job = jobs.shift()) {
         mergeSamples(samples, await ask(worker, job));
         done += job.to - job.from;
-        process.stderr.write(`\r${method}: pictures ${done} of ${pictures} `);
+        process.stderr.write(`\r${method}, ${kind}: pictures ${done} of ${pictures} `);
       }
     } finally {
       await worker.terminate();

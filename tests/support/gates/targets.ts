@@ -46,6 +46,12 @@ const INK: Readonly<Record<DrawingMethod, readonly [from: number, to: number]>> 
   elemental: [0.1, 0.24],
 };
 
+/** The figure's longer side by the seal, and its width by its height. */
+const SIZE = { from: 0.5, to: 0.7 } as const;
+const ASPECT = { from: 0.6, to: 1.5 } as const;
+/** Fewer than one in ten thousand may miss. */
+const NEARLY_ALL = 0.99991;
+
 /** The air that strokes keep which don't meet, in widths of the pen; see decision 0010. */
 const AIR: Readonly<Record<DrawingMethod, number>> = {
   chaos: 0.6,
@@ -83,8 +89,8 @@ export function listPictureTargets(method: DrawingMethod): Target[] {
     { figure: "ink", title: "ink / bounding box", from: inkFrom, to: inkTo, share: 0.99 },
     ...(isChaos ? [{ figure: "centroidX", title: "centroid x / box", from: 0, to: 0.005, share: 0.97 } as const] : []),
     { figure: "centroidToSeal", title: "centroid to the seal's centre / box", from: 0, to: 0.06, share: 0.97 },
-    { figure: "size", title: "figure / seal", from: 0.5, to: 0.7, share: 0.99 },
-    { figure: "aspect", title: "width / height", from: 0.6, to: 1.5, share: 0.99 },
+    { figure: "size", title: "figure / seal", ...SIZE, share: 0.99 },
+    { figure: "aspect", title: "width / height", ...ASPECT, share: 0.99 },
     {
       figure: "slivers",
       title: "slivers",
@@ -127,6 +133,15 @@ export function listPictureTargets(method: DrawingMethod): Target[] {
           { figure: "halfReadability", title: "match of half a mirrored pair", from: 0, to: 0.8, share: null },
         ] as const)
       : []),
+  ];
+}
+
+/** What pictures of any text and any legal choices are held to. */
+export function listAnyTargets(): Target[] {
+  return [
+    { figure: "components", title: "components above those allowed", from: NONE, to: 0, share: NEARLY_ALL },
+    { figure: "size", title: "figure / seal", ...SIZE, share: NEARLY_ALL },
+    { figure: "aspect", title: "width / height", ...ASPECT, share: NEARLY_ALL },
   ];
 }
 
