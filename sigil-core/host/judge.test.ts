@@ -51,8 +51,8 @@ describe("the judge inside the core, beside the pictures", () => {
     );
   }, MEASURING_TIMEOUT_MS);
 
-  it("weighs the ink to within three in a hundred", () => {
-    for (const { ink, pictureInk } of marks) expect(Math.abs(ink / pictureInk - 1)).toBeLessThan(0.03);
+  it("weighs the ink to within two in a hundred", () => {
+    for (const { ink, pictureInk } of marks) expect(Math.abs(ink / pictureInk - 1)).toBeLessThan(0.02);
   });
 
   it("lets fewer than three in a hundred pass that have too many slivers, and finds as few where there are none", () => {

@@ -6,13 +6,13 @@ import { clearRows, footPx, topPx } from "./edge-rows";
 import { inkPx2, leftPx, measureInk, middleX, middleY, pieceCount, rightPx, sliverCount } from "./measure-ink";
 import { readOutline } from "./read-outline";
 
-/** What the gates ask of a figure: see `docs/decisions/0006`. Lengths are in shares of the seal's diameter or of the figure's longer side. */
+/** What the gates ask of a figure, with room for a pixel where they bound its box: see `docs/decisions/0006`. Lengths are in shares of the seal's diameter or of the figure's longer side. */
 const MOST_SLIVERS: i32 = 1;
 const SEAL_DIAMETER_PX: f64 = 472;
-const SMALLEST: f64 = 0.5;
-const LARGEST: f64 = 0.7;
-const SLIMMEST: f64 = 0.6;
-const BROADEST: f64 = 1.5;
+const SMALLEST: f64 = 0.503;
+const LARGEST: f64 = 0.697;
+const SLIMMEST: f64 = 0.606;
+const BROADEST: f64 = 1.485;
 const OFF_CENTRE: f64 = 0.06;
 const CENTRE_PX: f64 = 256;
 const MOST_BYTES: i32 = 12000;

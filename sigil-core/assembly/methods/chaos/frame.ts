@@ -17,6 +17,13 @@ const GRAVITY_SHARE: f64 = 0.5;
 /** Below this share of ink in the box a figure looks thin: scaling it up does not broaden the pen. */
 const LEAST_INK: f64 = 0.213;
 const MOST_BROADENING: f64 = 1.34;
+/** A broader pen makes larger terminals: the lines leave them room. */
+const ROOM_FOR_PEN: f64 = 0.06;
+
+/** Width over height of the lines, at least and at most: two letters of rings, or two of arms, may leave the search nothing better. */
+const SLIMMEST: f64 = 0.66;
+const BROADEST: f64 = 1.46;
+const EPSILON: f64 = 1e-6;
 
 /** Scale and vertical shift from the layout to the box. */
 export let scale: f64 = 1;
@@ -26,6 +33,7 @@ export let broadening: f64 = 1;
 
 const line = new Polyline(512);
 
+/** Fits the figure into the seal, and into the proportions of a figure where it is too slim or too broad for them. */
 export function fitFrame(items: StaticArray<Placement>, count: i32): void {
   let top = partTop[0];
   let foot = partFoot[partCount - 1];
@@ -39,6 +47,12 @@ export function fitFrame(items: StaticArray<Placement>, count: i32): void {
     foot = max<f64>(foot, line.y[i]);
     right = max<f64>(right, abs(line.x[i]));
   }
+  const proportion = (2 * right) / (foot - top);
+  if (proportion < SLIMMEST || proportion > BROADEST) {
+    stretch(items, count, (proportion < 1 ? SLIMMEST + EPSILON : BROADEST - EPSILON) / proportion);
+    fitFrame(items, count);
+    return;
+  }
   const boxMiddle = (top + foot) * 0.5;
   const middle = boxMiddle + (computeGravity(items, count, foot - top, boxMiddle) - boxMiddle) * GRAVITY_SHARE;
   let farthest = 1.0;
@@ -46,11 +60,20 @@ export function fitFrame(items: StaticArray<Placement>, count: i32): void {
   farthest = max<f64>(farthest, max<f64>(middle - top, foot - middle));
   const side = max<f64>(foot - top, 2 * right);
   scale = min<f64>(LARGEST_SCALE, min<f64>(LARGEST_SIDE_PX / side, LARGEST_RADIUS_PX / farthest));
-  shiftY = MIDDLE_PX - middle * scale;
   let length = foot - top;
   for (let i = 0; i < count; i++) length += 2 * items[i].length;
   const ink = (length * nibOf(count) * MEAN_WIDTH) / (scale * (foot - top) * 2 * right);
   broadening = clamp(LEAST_INK / ink, 1, MOST_BROADENING);
+  scale *= 1 - ROOM_FOR_PEN * (broadening - 1);
+  shiftY = MIDDLE_PX - middle * scale;
+}
+
+/** Draws all gestures out or in from the spine. */
+function stretch(items: StaticArray<Placement>, count: i32, factor: f64): void {
+  for (let i = 0; i < count; i++) {
+    const item = items[i];
+    item.set(item.gesture, item.isFlipped, item.height, item.y, item.width * factor);
+  }
 }
 
 /** Height of the centre of gravity of all lines, the spine's `height` among them. */

@@ -12,7 +12,8 @@ export let shiftY: f64 = 0;
 /** Width of the nib, px. */
 export let nibPx: f64 = 0;
 
-/** Largest side and largest radius of the centre lines. */
+/** Smallest and largest side of the centre lines, and their largest radius; a figure with stations in its corners may pass the radius for its size. */
+const SMALLEST_SIDE_PX: f64 = 222;
 const LARGEST_SIDE_PX: f64 = 276;
 const LARGEST_RADIUS_PX: f64 = 160;
 const LARGEST_SCALE: f64 = 1.12;
@@ -61,7 +62,8 @@ export function fitFrame(): void {
   middleY = inkY / ink + (boxY - inkY / ink) * lean;
   farthest = 1;
   walk(true);
-  scale = min<f64>(LARGEST_SCALE, min<f64>(LARGEST_RADIUS_PX / farthest, LARGEST_SIDE_PX / max<f64>(right - left, bottom - top)));
+  const side = max<f64>(right - left, bottom - top);
+  scale = min<f64>(LARGEST_SCALE, clamp(LARGEST_RADIUS_PX / farthest, SMALLEST_SIDE_PX / side, LARGEST_SIDE_PX / side));
   shiftX = CENTRE_PX - middleX * scale;
   shiftY = CENTRE_PX - middleY * scale;
   chooseNib();

@@ -40,7 +40,7 @@ export function drawUniversal(layout: Stream): void {
   const inner = hubRadius + 13.5;
   drawFrame(layout, inner);
   const start = different == 1 ? 0.25 : <f64>layout.int(2) * 0.5 / <f64>max<i32>(1, rimCount);
-  const radius: f64 = rimCount > LIGHT_RIM ? 32 : rimCount > 4 ? 37 : 41;
+  const radius: f64 = rimCount > LIGHT_RIM ? 32 : rimCount > 4 ? 37 : 40;
   const shift = layout.int(max<i32>(1, different));
   for (let i = 0; i < rimCount; i++) {
     const mirror = different == 1 && i == 1 ? -1.0 : 1.0;
