@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { composeIntentions } from "#tests/support/compose-intentions.ts";
@@ -14,6 +16,8 @@ const IS_LONG = process.env.LONG !== undefined;
 
 /** Two thousand drawings take more than the usual five seconds on a busy machine. */
 const MEMORY_TIMEOUT_MS = IS_LONG ? 3_600_000 : 60_000;
+
+const MODULE_URL = new URL("../build/sigil.wasm", import.meta.url);
 
 const module = compileSigilModule();
 const engine = instantiateSigilEngine(module);
@@ -79,6 +83,10 @@ describe("the engine", () => {
 
   it("takes lone surrogates for unknown signs", () => {
     expect(draw("\uD800 lone").letters[0]).toMatchObject({ sourceIndex: 2, letter: "L" });
+  });
+
+  it("is sent in at most 60 kB", () => {
+    expect(gzipSync(readFileSync(MODULE_URL), { level: 9 }).length).toBeLessThanOrEqual(60_000);
   });
 
   it("imports nothing from its host", () => {
