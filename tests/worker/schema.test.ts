@@ -2,74 +2,21 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { SIGIL_METHODS } from "#domain/sigils/method.ts";
 import { newId } from "#worker/db/new-id.ts";
-
-const SEALED = "s1.test.AAAA";
-
-type Row = Readonly<Record<string, string | number | null>>;
-
-const user: Row = { id: "u1", email: "ada@example.org", created_at: 1 };
-const sigil: Row = {
-  id: "s1",
-  user_id: null,
-  intention: SEALED,
-  processed_text: SEALED,
-  sigil_data: SEALED,
-  recipe: SEALED,
-  method: "chaos",
-  tier: "free",
-  core_version: 1,
-  created_at: 1,
-  expires_at: 2,
-};
-const order: Row = { id: "o1", email: "ada@example.org", tier: "advanced", amount: 4900, created_at: 1 };
-const consultation: Row = {
-  id: "c1",
-  email: "ada@example.org",
-  name: "Ada",
-  date_of_birth: SEALED,
-  consultation_topic: SEALED,
-  session_at: 1000,
-  timezone: "Europe/London",
-  created_at: 1,
-};
-const block: Row = { id: "b1", day: "2026-12-01", start_time: "09:00", end_time: "10:00", created_at: 1 };
-const ticket: Row = {
-  id: "t1",
-  ticket_number: "SIG-00000000",
-  name: "Ada",
-  email: "ada@example.org",
-  reason: "question",
-  message: SEALED,
-  created_at: 1,
-  updated_at: 1,
-};
-const commission: Row = {
-  id: "h1",
-  process_number: "HDS-1",
-  email: "ada@example.org",
-  name: "Ada",
-  primary_intention: SEALED,
-  emotional_tone: SEALED,
-  created_at: 1,
-};
-const mail: Row = {
-  id: "m1",
-  message_key: "occasion",
-  kind: "activation_guide",
-  recipient: "ada@example.org",
-  payload: SEALED,
-  next_try_at: 1,
-  created_at: 1,
-};
-const subscription: Row = { id: "n1", email: "ada@example.org", wording_version: 1, requested_at: 1 };
-
-async function insert(table: string, row: Row): Promise<void> {
-  const columns = Object.keys(row);
-  const sql = `insert into ${table} (${columns.join(", ")}) values (${columns.map(() => "?").join(", ")})`;
-  await env.DB.prepare(sql)
-    .bind(...Object.values(row))
-    .run();
-}
+import {
+  block,
+  commission,
+  consultation,
+  deleteEverything,
+  EVERYTHING,
+  insert,
+  mail,
+  order,
+  type Row,
+  sigil,
+  subscription,
+  ticket,
+  user,
+} from "./support/stored-rows.ts";
 
 /** Runs the rule in a database that is empty before it and after it. */
 async function withRows(rows: readonly (readonly [string, Row])[], rule: () => Promise<void>): Promise<void> {
@@ -77,36 +24,13 @@ async function withRows(rows: readonly (readonly [string, Row])[], rule: () => P
     for (const [table, row] of rows) await insert(table, row);
     await rule();
   } finally {
-    for (const table of [
-      "sigils",
-      "orders",
-      "consultations",
-      "blocked_slots",
-      "contact_requests",
-      "hand_drawn_sigils",
-      "outbox",
-      "subscriptions",
-      "users",
-    ]) {
-      await env.DB.prepare(`delete from ${table}`).run();
-    }
+    await deleteEverything();
   }
 }
 
 describe("the database takes", () => {
   it("one of everything, with the defaults of the data model", async () => {
-    const everything = [
-      ["users", user],
-      ["sigils", sigil],
-      ["orders", order],
-      ["consultations", consultation],
-      ["blocked_slots", block],
-      ["contact_requests", ticket],
-      ["hand_drawn_sigils", commission],
-      ["outbox", mail],
-      ["subscriptions", subscription],
-    ] as const;
-    await withRows(everything, async () => {
+    await withRows(EVERYTHING, async () => {
       const read = (column: string, table: string) => env.DB.prepare(`select ${column} from ${table}`).first(column);
       expect(await read("is_subscribed", "users")).toBe(0);
       expect(await read("status", "orders")).toBe("pending");

@@ -1,0 +1,89 @@
+import { env } from "cloudflare:workers";
+
+const SEALED = "s1.test.AAAA";
+
+/** A row as it is stored. */
+export type Row = Readonly<Record<string, string | number | null>>;
+
+export const user: Row = { id: "u1", email: "ada@example.org", created_at: 1 };
+export const sigil: Row = {
+  id: "s1",
+  user_id: null,
+  intention: SEALED,
+  processed_text: SEALED,
+  sigil_data: SEALED,
+  recipe: SEALED,
+  method: "chaos",
+  tier: "free",
+  core_version: 1,
+  created_at: 1,
+  expires_at: 2,
+};
+export const order: Row = { id: "o1", email: "ada@example.org", tier: "advanced", amount: 4900, created_at: 1 };
+export const consultation: Row = {
+  id: "c1",
+  email: "ada@example.org",
+  name: "Ada",
+  date_of_birth: SEALED,
+  consultation_topic: SEALED,
+  session_at: 1000,
+  timezone: "Europe/London",
+  created_at: 1,
+};
+export const block: Row = { id: "b1", day: "2026-12-01", start_time: "09:00", end_time: "10:00", created_at: 1 };
+export const ticket: Row = {
+  id: "t1",
+  ticket_number: "SIG-00000000",
+  name: "Ada",
+  email: "ada@example.org",
+  reason: "question",
+  message: SEALED,
+  created_at: 1,
+  updated_at: 1,
+};
+export const commission: Row = {
+  id: "h1",
+  process_number: "HDS-1",
+  email: "ada@example.org",
+  name: "Ada",
+  primary_intention: SEALED,
+  emotional_tone: SEALED,
+  created_at: 1,
+};
+export const mail: Row = {
+  id: "m1",
+  message_key: "occasion",
+  kind: "activation_guide",
+  recipient: "ada@example.org",
+  payload: SEALED,
+  next_try_at: 1,
+  created_at: 1,
+};
+export const subscription: Row = { id: "n1", email: "ada@example.org", wording_version: 1, requested_at: 1 };
+
+/** One row of each table in which things lie, after the rows that it refers to. */
+export const EVERYTHING: readonly (readonly [table: string, row: Row])[] = [
+  ["users", user],
+  ["sigils", sigil],
+  ["orders", order],
+  ["consultations", consultation],
+  ["blocked_slots", block],
+  ["contact_requests", ticket],
+  ["hand_drawn_sigils", commission],
+  ["outbox", mail],
+  ["subscriptions", subscription],
+];
+
+/** Puts a row into a table. */
+export async function insert(table: string, row: Row): Promise<void> {
+  const columns = Object.keys(row);
+  const sql = `insert into ${table} (${columns.join(", ")}) values (${columns.map(() => "?").join(", ")})`;
+  await env.DB.prepare(sql)
+    .bind(...Object.values(row))
+    .run();
+}
+
+/** Empties all of these tables. */
+export async function deleteEverything(): Promise<void> {
+  for (const [table] of EVERYTHING.toReversed()) await env.DB.prepare(`delete from ${table}`).run();
+}
