@@ -1,15 +1,19 @@
 import { SETTLED_MAIL_KEPT_MS } from "#domain/mail/retry.ts";
 import { UNCONFIRMED_WISH_KEPT_MS } from "#domain/mail/subscription.ts";
 import type { Deps } from "./compose.ts";
+import { Resealer } from "./db/resealer.ts";
 import { SubscriptionRepo } from "./features/email/subscription-repo.ts";
 import { SigilRepo } from "./features/sigils/repo.ts";
 import { SessionStore } from "./http/sessions/session-store.ts";
 
-/** Work that the clock starts: a name for the log, and what to do; answers how many things it touched or counted. */
+/** How many things a job touched or counted; several figures have names. */
+export type JobCount = number | Readonly<Record<string, number>>;
+
+/** Work that the clock starts: a name for the log, and what to do. */
 export interface Job {
   readonly name: string;
   /** `now` is the instant that the run was scheduled for, so that a late or repeated run decides alike. */
-  readonly run: (deps: Deps, now: number) => Promise<number>;
+  readonly run: (deps: Deps, now: number) => Promise<JobCount>;
 }
 
 /** Each cron expression of wrangler.toml with its jobs. */
@@ -24,5 +28,6 @@ export const JOBS: Readonly<Record<string, readonly Job[]>> = {
       name: "forget_unconfirmed_wishes",
       run: ({ database }, now) => new SubscriptionRepo(database).deleteUnconfirmed(now - UNCONFIRMED_WISH_KEPT_MS),
     },
+    { name: "reseal_rows", run: ({ database, vault }) => new Resealer(database, vault).run() },
   ],
 };

@@ -1,6 +1,6 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { compose } from "#worker/compose.ts";
 import { JOBS } from "#worker/jobs.ts";
 import { runScheduled } from "#worker/scheduled.ts";
@@ -11,9 +11,13 @@ import { countSigils } from "./support/rows.ts";
 const DAILY = "23 3 * * *";
 const DAY_MS = 86_400_000;
 
-function tick(cron: string, scheduledAt: number): Promise<void> {
-  return runScheduled(compose(env), createScheduledController({ cron, scheduledTime: scheduledAt }));
+function tick(cron: string, scheduledAt: number, variables: Env = env): Promise<void> {
+  return runScheduled(compose(variables), createScheduledController({ cron, scheduledTime: scheduledAt }));
 }
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 it("has jobs for exactly the expressions that the platform is told to tick", () => {
   const crons = /^crons = \[(.*)\]$/m.exec(wranglerToml)?.[1]?.match(/[^"]+(?="(?:,|$))/g);
@@ -29,8 +33,23 @@ it("keeps a sigil that belongs to nobody for 30 days, and then lets it go", asyn
   expect(await countSigils()).toBe(0);
 });
 
+it("seals anew each night what an older key has sealed, and logs figures alone", async () => {
+  const log = vi.spyOn(console, "info").mockImplementation(() => {});
+  await generate({ intention: "My Kanarienvogel sings" });
+  const rotated = { ...env, FIELD_KEYS: `next:${btoa("k".repeat(32))},${env.FIELD_KEYS}` };
+  await tick(DAILY, Date.now(), rotated);
+  const count = { resealed: 1, unopened: 0, left: 0 };
+  expect(log.mock.calls.flat()).toContain(JSON.stringify({ level: "info", job: "reseal_rows", count }));
+  expect(log.mock.calls.flat().join("\n")).not.toContain("Kanarienvogel");
+  const row = await env.DB.prepare("select intention, recipe from sigils").first();
+  expect(row).toEqual({
+    intention: expect.stringMatching(/^s1\.next\./),
+    recipe: expect.stringMatching(/^s1\.next\./),
+  });
+});
+
 it("marks a run as failed where a job fails, without what the failure said", async () => {
-  await env.DB.exec("drop table sigils");
+  await env.DB.exec("drop table sessions");
   const run = tick(DAILY, Date.now());
-  await expect(run).rejects.toThrow(/^Jobs failed: expire_sigils$/);
+  await expect(run).rejects.toThrow(/^Jobs failed: end_sessions$/);
 });

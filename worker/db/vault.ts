@@ -26,11 +26,18 @@ export interface RecordVault<Table extends string> {
  * additional data `table|column|row id` binds each value to its place.
  */
 export class Vault {
+  /** What every value begins with that the current key sealed. */
+  readonly currentSeal: string;
+  /** What the values of the ring's older keys begin with, the oldest last. */
+  readonly olderSeals: readonly string[];
   readonly #current: RingKey;
   readonly #rootKeys: ReadonlyMap<string, Promise<CryptoKey>>;
 
   constructor(keyRing: KeyRing) {
-    this.#current = keyRing[0];
+    const [current, ...older] = keyRing;
+    this.currentSeal = toSeal(current);
+    this.olderSeals = older.map(toSeal);
+    this.#current = current;
     this.#rootKeys = new Map(keyRing.map(({ kid, bytes }) => [kid, importRootKey(bytes)]));
   }
 
@@ -42,13 +49,14 @@ export class Vault {
       derived.set(kid, known);
       return known;
     };
+    const { currentSeal } = this;
     const { kid } = this.#current;
     return {
       async seal<Column extends string>(column: Column, plaintext: string): Promise<Sealed<Table, Column>> {
         const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
         const algorithm = { name: "AES-GCM", iv: nonce, additionalData: toPlace(table, column, rowId) };
         const ciphertext = await crypto.subtle.encrypt(algorithm, await keyOf(kid), encoder.encode(plaintext));
-        return `${VERSION}.${kid}.${encodeBase64Url(concat(nonce, ciphertext))}` as Sealed<Table, Column>;
+        return `${currentSeal}${encodeBase64Url(concat(nonce, ciphertext))}` as Sealed<Table, Column>;
       },
       async open(column, sealed) {
         const { kid: sealedWith, payload } = parseSealed(sealed);
@@ -79,6 +87,10 @@ export class Vault {
       "decrypt",
     ]);
   }
+}
+
+function toSeal({ kid }: RingKey): string {
+  return `${VERSION}.${kid}.`;
 }
 
 function importRootKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
