@@ -27,7 +27,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
     ...createSigilRoutes(deps),
     ...createIntentionRoutes(deps),
     ...createPlaceRoutes(deps),
-    ...createAccountRoutes(),
+    ...createAccountRoutes(deps),
     ...createEmailRoutes(deps),
     ...createHoursRoutes(deps),
   ];

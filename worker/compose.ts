@@ -48,6 +48,7 @@ export interface Deps {
   readonly hoursLimiter: RateLimiter;
   readonly placesLimiter: RateLimiter;
   readonly healthLimiter: RateLimiter;
+  readonly accountLimiter: RateLimiter;
   readonly answerCache: AnswerCache;
   readonly geocoder: Geocoder;
   readonly background: Background;
@@ -85,6 +86,7 @@ export function compose(env: Env): Deps {
     hoursLimiter: env.HOURS_LIMIT,
     placesLimiter: env.PLACES_LIMIT,
     healthLimiter: env.HEALTH_LIMIT,
+    accountLimiter: env.ACCOUNT_LIMIT,
     answerCache: new EdgeCache(),
     geocoder: chooseGeocoder(config.geocoder, database, clock),
     background: { run: (work) => waitUntil(work) },

@@ -15,4 +15,5 @@ export const getTier = endpoint({
   summary: "Which tier an e-mail address holds, for its owner",
   params: z.object({ email: EmailAddress }),
   response: TierResponse,
+  errors: ["too_many_requests"],
 });

@@ -1,12 +1,14 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { DAY_MS, HOUR_MS } from "#domain/lib/duration.ts";
 import { ORDER_STATUSES } from "#domain/orders/order.ts";
+import { createApp } from "#worker/app.ts";
+import { compose } from "#worker/compose.ts";
 import { createDatabase } from "#worker/db/client.ts";
 import { sessions, sigils } from "#worker/db/schema.ts";
 import { SessionStore } from "#worker/http/sessions/session-store.ts";
 import { signIn } from "./support/accounts.ts";
-import { call, generate } from "./support/call.ts";
+import { call, generate, ORIGIN } from "./support/call.ts";
 
 const PLANETARY = { method: "planetary", intention: "I speak with ease" };
 const database = createDatabase(env.DB);
@@ -46,6 +48,21 @@ describe("the tier of an e-mail address", () => {
       });
     },
   );
+});
+
+describe("a client that asks for tiers too often", () => {
+  it("is told to wait, and no session is looked up for it", async () => {
+    const { account, headers } = await signIn("advanced");
+    const deps = compose(env);
+    const select = vi.spyOn(deps.database, "select");
+    const app = createApp({ ...deps, accountLimiter: { limit: async () => ({ success: false }) } });
+    const request = new Request(`${ORIGIN}/api/user/${encodeURIComponent(account.email)}/tier`, { headers });
+    const response = await app.fetch(request, env);
+    expect(response.status).toBe(429);
+    expect(response.headers.get("Retry-After")).toBe("60");
+    expect(await response.json()).toMatchObject({ code: "too_many_requests" });
+    expect(select).not.toHaveBeenCalled();
+  });
 });
 
 describe("a session", () => {
