@@ -34,10 +34,14 @@ export class MemoryReader {
 
   /** The records whose address and number stand at two words. */
   table<Item>(index: number, recordWords: number, read: (record: MemoryReader) => Item): Item[] {
-    const address = this.word(index);
-    return Array.from({ length: this.word(index + 1) }, (_, i) =>
-      read(this.record(address + i * recordWords * BYTES_PER_WORD)),
-    );
+    const items: Item[] = [];
+    const bytes = recordWords * BYTES_PER_WORD;
+    const from = this.word(index);
+    const to = from + this.word(index + 1) * bytes;
+    for (let address = from; address < to; address += bytes) {
+      items.push(read(new MemoryReader(this.words.buffer, address, this.words)));
+    }
+    return items;
   }
 
   /** The rows of a square of bytes whose address and order stand at two words. */
@@ -47,10 +51,6 @@ export class MemoryReader {
     return Array.from({ length: order }, (_, row) => [
       ...new Uint8Array(this.words.buffer, address + row * order, order),
     ]);
-  }
-
-  private record(address: number): MemoryReader {
-    return new MemoryReader(this.words.buffer, address, this.words);
   }
 }
 

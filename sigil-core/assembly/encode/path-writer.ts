@@ -163,10 +163,12 @@ export class PathWriter {
     }
   }
 
+  /** Dividing by what is known beforehand is quick; nothing is longer than four digits. */
   private integer(value: i32): void {
-    let unit = 1;
-    while (value / unit >= 10) unit *= 10;
-    for (; unit > 0; unit /= 10) this.put(48 + ((value / unit) % 10));
+    if (value >= 1000) this.put(48 + (value / 1000) % 10);
+    if (value >= 100) this.put(48 + (value / 100) % 10);
+    if (value >= 10) this.put(48 + (value / 10) % 10);
+    this.put(48 + value % 10);
   }
 
   private put(unit: i32): void {

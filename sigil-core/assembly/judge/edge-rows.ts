@@ -9,7 +9,7 @@ const CAPACITY: i32 = 128;
 /** Crossings are kept as whole numbers: their x in these parts of a px, and in the lowest bit whether the edge runs down. */
 export const PARTS: i32 = 32;
 
-/** Where edges cross each line, from left to right; `rowCounts[row]` of them from `firstOf(row)` on. */
+/** Where edges cross each line, `rowCounts[row]` of them from `firstOf(row)` on; from left to right once `sortRow` has been there. */
 export const crossings = new StaticArray<u16>(ROWS * CAPACITY);
 export const rowCounts = new StaticArray<i32>(ROWS);
 /** How far the edges reach, px. */
@@ -45,17 +45,25 @@ export function addEdge(x0: f64, y0: f64, x1: f64, y1: f64): void {
   }
 }
 
+/** Adds a crossing to a line, in no order yet. */
 function insert(row: i32, crossing: i32): void {
   const count = unchecked(rowCounts[row]);
   if (count == CAPACITY) return;
-  const from = firstOf(row);
-  let at = from + count;
-  while (at > from) {
-    const before = unchecked(crossings[at - 1]);
-    if (<i32>before <= crossing) break;
-    unchecked((crossings[at] = before));
-    at--;
-  }
-  unchecked((crossings[at] = <u16>crossing));
+  unchecked((crossings[firstOf(row) + count] = <u16>crossing));
   unchecked((rowCounts[row] = count + 1));
+}
+
+/** Brings the crossings of a line into their order: there are few, and many stand in order already. */
+export function sortRow(row: i32): void {
+  const first = firstOf(row);
+  const end = first + unchecked(rowCounts[row]);
+  for (let i = first + 1; i < end; i++) {
+    const crossing = unchecked(crossings[i]);
+    let at = i;
+    while (at > first && unchecked(crossings[at - 1]) > crossing) {
+      unchecked((crossings[at] = crossings[at - 1]));
+      at--;
+    }
+    unchecked((crossings[at] = crossing));
+  }
 }

@@ -1,4 +1,4 @@
-import { crossings, FIRST_ROW_PX, firstOf, PARTS, ROW_PX, rowCounts, ROWS } from "./edge-rows";
+import { crossings, FIRST_ROW_PX, firstOf, PARTS, ROW_PX, rowCounts, ROWS, sortRow } from "./edge-rows";
 import { OUTER, Regions } from "./regions";
 
 /**
@@ -47,6 +47,7 @@ export function measureInk(arePiecesCounted: bool): void {
   leftmost = -OUTSIDE;
   rightmost = 0;
   for (let row = 0; row < ROWS; row++) {
+    sortRow(row);
     measureRow(row, arePiecesCounted);
     counters.endRow();
     pieces.endRow();
