@@ -15,8 +15,8 @@ import { absorb } from "./text/hash";
 import { letterCount, letters, readIntention, scriptFlags, sources, textHash } from "./text/intention";
 import { fates, hasStruckVowels, reduceLetters, remaining, remainingCount, suppliedCount } from "./text/reduce";
 
-/** How often a method draws at most: chaos searches for long, and nearly always finds. */
-const CANDIDATES: StaticArray<i32> = [3, 5, 5, 5, 5];
+/** How often a method draws at most: chaos searches for long, and nearly always finds; a wheel of all nine motifs may need many to be short enough. */
+const CANDIDATES: StaticArray<i32> = [3, 5, 5, 8, 5];
 
 /** Draws what stands in the input buffer; answers an error code, and leaves the drawing in the result block. */
 export function drawIntention(method: i32, byteLength: i32, saltByteLength: i32): i32 {

@@ -15,7 +15,7 @@ const MEASURING_TIMEOUT_MS = 3_600_000;
 /** Words of the result block; `assembly/abi.ts` describes them. */
 const [CANDIDATE, SLIVERS, INK] = [31, 32, 34];
 /** So many are drawn at most for one sigil. */
-const MOST_CANDIDATES = 5;
+const MOST_CANDIDATES = 8;
 
 interface JudgedMark {
   readonly candidate: number;
