@@ -2,8 +2,6 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { keepPageOffline } from "./app/keep-page-offline.ts";
-import { Providers } from "./app/providers.tsx";
-import { createQueryClient } from "./app/query-client.ts";
 import { createAppRouter } from "./app/router.ts";
 
 const root = document.getElementById("root");
@@ -13,8 +11,6 @@ keepPageOffline();
 
 createRoot(root).render(
   <StrictMode>
-    <Providers queryClient={createQueryClient()}>
-      <RouterProvider router={createAppRouter()} />
-    </Providers>
+    <RouterProvider router={createAppRouter()} />
   </StrictMode>,
 );

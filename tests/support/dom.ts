@@ -3,6 +3,7 @@ import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, vi } from "vitest";
 import { applyThemeChoice, themeChoiceAtom } from "#web/app/theme/theme-choice.ts";
 import { emailDialogAtom } from "#web/lib/email-dialog.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 import { shownTierAtom } from "#web/lib/tier.ts";
 import { toastAtom } from "#web/ui/toast/show-toast.ts";
 import { installDialogs } from "./dom-dialog.ts";
@@ -30,6 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
+  queryClient.clear();
   setPrefersDark(false);
   getDefaultStore().set(toastAtom, null);
   getDefaultStore().set(emailDialogAtom, null);

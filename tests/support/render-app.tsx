@@ -1,18 +1,12 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { act, render } from "@testing-library/react";
-import { Providers } from "#web/app/providers.tsx";
-import { createQueryClient } from "#web/app/query-client.ts";
 import { type AppRouter, createAppRouter } from "#web/app/router.ts";
 
 /** Opens the whole application at an address, in memory, and waits until its page stands. */
 export async function renderApp(path: string): Promise<AppRouter> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await act(async () => {
-    render(
-      <Providers queryClient={createQueryClient()}>
-        <RouterProvider router={router} />
-      </Providers>,
-    );
+    render(<RouterProvider router={router} />);
     await router.load();
   });
   return router;

@@ -9,7 +9,7 @@ export interface Task<Input> {
 
 /**
  * Runs a piece of work when it is asked for, and tells its end, also after the component has left the page. For the calls that a page needs
- * from its first moment: a mutation of the query library does the same and more, and weighs a kilobyte of the first load.
+ * from its first moment: a mutation of the query library does the same and more, and would bring the library into the first load.
  */
 export function useTask<Input, Output>({
   work,

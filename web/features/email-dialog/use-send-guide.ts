@@ -4,6 +4,7 @@ import { callEndpoint } from "#web/lib/api-client.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
 
 /** The sending of a guide: whether it is under way, what went wrong the last time, and how to begin. */
@@ -27,32 +28,35 @@ export function useSendGuide({
   readonly onSent: () => void;
   readonly onFailed: () => void;
 }): GuideSending {
-  const mutation = useMutation({
-    mutationFn: (request: CollectEmailRequest) => callEndpoint(collectEmail, { body: request }),
-    // Without a network the call has to fail in words at once, not to wait in silence for the network's return.
-    networkMode: "always",
-    onSuccess: ({ success }) => {
-      if (!success) {
-        showToast({ ...NOT_SENT, variant: "destructive" });
+  const mutation = useMutation(
+    {
+      mutationFn: (request: CollectEmailRequest) => callEndpoint(collectEmail, { body: request }),
+      // Without a network the call has to fail in words at once, not to wait in silence for the network's return.
+      networkMode: "always",
+      onSuccess: ({ success }) => {
+        if (!success) {
+          showToast({ ...NOT_SENT, variant: "destructive" });
+          onFailed();
+          return;
+        }
+        onSent();
+        showToast({
+          title: "Email Sent!",
+          description: "Your magical guide will be sent to your email shortly.",
+          icon: "mail",
+        });
+      },
+      onError: (error) => {
+        if (error instanceof ApiError && error.code === "tier_required") {
+          openUpgradeDialog("advanced");
+          return;
+        }
+        showToast({ title: "Error", description: toMessage(error), variant: "destructive" });
         onFailed();
-        return;
-      }
-      onSent();
-      showToast({
-        title: "Email Sent!",
-        description: "Your magical guide will be sent to your email shortly.",
-        icon: "mail",
-      });
+      },
     },
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === "tier_required") {
-        openUpgradeDialog("advanced");
-        return;
-      }
-      showToast({ title: "Error", description: toMessage(error), variant: "destructive" });
-      onFailed();
-    },
-  });
+    queryClient,
+  );
   return {
     isSending: mutation.isPending,
     failure: toFailure(mutation),

@@ -1,3 +1,5 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getDefaultStore } from "jotai";
 import {
   type AnalyzeIntentionResponse,
   analyzeIntention,
@@ -7,11 +9,21 @@ import {
 import type { Analyst } from "#domain/intentions/intention-analysis.ts";
 import type { SuggestionCategory } from "#domain/intentions/suggestion-category.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 import { showToast } from "#web/ui/toast/show-toast.ts";
+import { analystAtom } from "./analyst.ts";
 
-/** Who would read an intention; asks without sending one. Throws `ApiError` or `NetworkError`, as the other calls do. */
-export async function findAnalyst(): Promise<Analyst> {
-  return (await callEndpoint(getAssistant, {})).analyst;
+const analystQuery = queryOptions({
+  queryKey: ["assistant"],
+  queryFn: async () => (await callEndpoint(getAssistant, {})).analyst,
+  networkMode: "always",
+});
+
+/** Finds out who would read an intention, without sending one, and keeps it for the page. Throws `ApiError` or `NetworkError`, as the other calls do. */
+export async function meetAnalyst(): Promise<Analyst> {
+  const analyst = await queryClient.fetchQuery(analystQuery);
+  getDefaultStore().set(analystAtom, analyst);
+  return analyst;
 }
 
 /** Has an intention read. */

@@ -14,6 +14,7 @@ import "./assistant-calls.ts";
 import "./assistant-panel.tsx";
 import "./assistant-remarks.tsx";
 import "./suggestion-picker.tsx";
+import { analystAtom } from "./analyst.ts";
 import { assistantChoiceAtom } from "./assistant-choice.ts";
 import { findingAtom } from "./finding.ts";
 import { wordsTakenAtom } from "./words-taken.ts";
@@ -96,6 +97,7 @@ afterEach(async () => {
   onMethod.mockReset();
   await act(async () => {
     getDefaultStore().set(findingAtom, null);
+    getDefaultStore().set(analystAtom, null);
     getDefaultStore().set(assistantChoiceAtom, null);
     getDefaultStore().set(wordsTakenAtom, { replaced: [], taken: null });
   });

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useId, useState } from "react";
 import { SUGGESTION_CATEGORIES, type SuggestionCategory } from "#domain/intentions/suggestion-category.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { WordsList } from "./analysis-words.tsx";
@@ -68,11 +69,14 @@ function SuggestionList({
   readonly onTake: (words: string) => void;
 }): ReactElement {
   const [areAllShown, setAllShown] = useState(false);
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ["suggestions", category],
-    queryFn: async () => (await import("./assistant-calls.ts")).requestSuggestions(category),
-    networkMode: "always",
-  });
+  const { data, error, refetch, isFetching } = useQuery(
+    {
+      queryKey: ["suggestions", category],
+      queryFn: async () => (await import("./assistant-calls.ts")).requestSuggestions(category),
+      networkMode: "always",
+    },
+    queryClient,
+  );
   if (data) {
     return (
       <>

@@ -1,12 +1,12 @@
-import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useAtom } from "jotai";
-import { useState, useSyncExternalStore } from "react";
+import { useAtom, useAtomValue } from "jotai";
+import { useState } from "react";
 import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
 import type { Analyst } from "#domain/intentions/intention-analysis.ts";
 import { NetworkError, toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { toDrawableIntention } from "#web/lib/intention-length.ts";
 import { useTask } from "#web/lib/use-task.ts";
 import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
+import { analystAtom } from "./analyst.ts";
 import { assistantChoiceAtom } from "./assistant-choice.ts";
 import { type Finding, findingAtom } from "./finding.ts";
 import { putWordsBack, takeWords, wordsTakenAtom } from "./words-taken.ts";
@@ -31,27 +31,16 @@ export interface Assistant {
   putBack(): void;
 }
 
-const analystQuery = queryOptions({
-  queryKey: ["assistant"],
-  queryFn: async () => (await loadCalls()).findAnalyst(),
-  networkMode: "always",
-});
-
 /** Holds the assistant of the box with these words. */
 export function useAssistant(draft: string, onChange: (words: string) => void): Assistant {
-  const queryClient = useQueryClient();
   const [choice, setChoice] = useAtom(assistantChoiceAtom);
   const [finding, setFinding] = useAtom(findingAtom);
   const [wordsTaken, setWordsTaken] = useAtom(wordsTakenAtom);
   const ownWords = wordsTaken.replaced.at(-1) ?? null;
   const [areSuggestionsOpen, setSuggestionsOpen] = useState(false);
-  // Only the cache is read here: an observer of queries would be a weight on the first load.
-  const analyst = useSyncExternalStore(
-    (onCacheChange) => queryClient.getQueryCache().subscribe(onCacheChange),
-    () => queryClient.getQueryData(analystQuery.queryKey) ?? null,
-  );
+  const analyst = useAtomValue(analystAtom);
   const reading = useTask({
-    work: (intention: string) => read(queryClient, intention, choice),
+    work: (intention: string) => read(intention, choice),
     onDone(analysis, intention) {
       if (!analysis) {
         setChoice(false);
@@ -81,7 +70,7 @@ export function useAssistant(draft: string, onChange: (words: string) => void): 
     ownWords,
     areSuggestionsOpen,
     turn: setChoice,
-    meet: () => void queryClient.prefetchQuery(analystQuery),
+    meet: () => void meet(),
     analyze() {
       const intention = toDrawableIntention(draft);
       if (intention === null) return;
@@ -101,16 +90,19 @@ export function useAssistant(draft: string, onChange: (words: string) => void): 
 }
 
 /** Null where a language model would read and nobody has switched it on: then nothing is sent. */
-async function read(
-  queryClient: QueryClient,
-  intention: string,
-  choice: boolean | null,
-): Promise<AnalyzeIntentionResponse | null> {
-  const { requestAnalysis, tellModelWaits } = await loadCalls();
-  const analyst = await queryClient.fetchQuery(analystQuery);
+async function read(intention: string, choice: boolean | null): Promise<AnalyzeIntentionResponse | null> {
+  const { meetAnalyst, requestAnalysis, tellModelWaits } = await loadCalls();
+  const analyst = await meetAnalyst();
   if (analyst !== "model" || choice === true) return requestAnalysis(intention);
   tellModelWaits();
   return null;
+}
+
+/** Where nobody answers the next reach asks again, and so does the reading itself, which says so. */
+async function meet(): Promise<void> {
+  await loadCalls()
+    .then(({ meetAnalyst }) => meetAnalyst())
+    .catch(() => null);
 }
 
 /** The code of the calls arrives with the first of them; where it can't be fetched, the network is gone. */
