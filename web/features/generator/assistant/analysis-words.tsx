@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** Better words for the same wish, each ready to be taken. */
+/** Better words for the same wish, each ready to be taken; a refined version that refines nothing is left out. */
 export function AnalysisWords({
   intention,
   draft,
@@ -15,23 +15,36 @@ export function AnalysisWords({
   readonly onTake: (words: string) => void;
 }): ReactElement {
   const words = draft.trim();
+  const isRefined = !isSameWording(refinedIntention, intention);
   return (
     <>
-      <h5>A refined version</h5>
-      <p className="refined" dir="auto">
-        {refinedIntention}
-      </p>
-      {refinedIntention === intention ? (
-        <p className="note">It stands as you wrote it.</p>
-      ) : (
-        <Button disabled={words === refinedIntention} onClick={() => onTake(refinedIntention)}>
-          {words === refinedIntention ? "In the box" : "Use this version"}
-        </Button>
+      {isRefined && (
+        <>
+          <h5>A refined version</h5>
+          <p className="refined" dir="auto">
+            {refinedIntention}
+          </p>
+          <Button disabled={words === refinedIntention} onClick={() => onTake(refinedIntention)}>
+            {words === refinedIntention ? "In the box" : "Use this version"}
+          </Button>
+        </>
       )}
-      <h5>Or say it so</h5>
+      <h5>{isRefined ? "Or say it so" : "Other ways to say it"}</h5>
       <WordsList words={alternativePhrasings} taken={words} onTake={onTake} />
     </>
   );
+}
+
+/** Whether two texts differ in nothing but the space in them and a full stop at their end, in whatever script. */
+function isSameWording(one: string, other: string): boolean {
+  return toBareWording(one) === toBareWording(other);
+}
+
+function toBareWording(text: string): string {
+  return text
+    .trim()
+    .replace(/\s*[.。．｡।۔։።]+$/u, "")
+    .replace(/\s+/gu, " ");
 }
 
 /** Sentences in a list, each with a button that takes it into the box. */

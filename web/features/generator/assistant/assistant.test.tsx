@@ -211,6 +211,17 @@ describe("analyzing", () => {
     expect(box().value).toBe(DRAFT);
   });
 
+  it.each([
+    ["the same words", DRAFT],
+    ["the same words with a full stop", `${DRAFT}.`],
+  ])("offers no refined version where it is %s", async (_case, refinedIntention) => {
+    serveAssistant({ analysis: () => Response.json({ ...ANALYSIS, refinedIntention }) });
+    const panel = await analyze();
+    expect(within(panel).queryByText("A refined version")).toBeNull();
+    expect(within(panel).queryByRole("button", { name: "Use this version" })).toBeNull();
+    expect(within(panel).getByRole("button", { name: "Use: Ease is mine" })).toBeTruthy();
+  });
+
   it("loses none of the visitor's own words, however often other ones are taken", async () => {
     serveAssistant();
     const panel = await analyze();
