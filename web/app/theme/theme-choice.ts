@@ -10,6 +10,19 @@ export type ThemeChoice = Theme | "system";
 
 const storedChoiceAtom = atom<ThemeChoice>(readThemeChoice());
 
+// What is chosen in another tab holds here too; the browser tells every tab but the one that chose.
+storedChoiceAtom.onMount = (set) => {
+  function follow({ key }: StorageEvent): void {
+    // Without a key everything was cleared at once.
+    if (key !== STORAGE_KEYS.theme && key !== null) return;
+    const choice = readThemeChoice();
+    set(choice);
+    applyThemeChoice(choice);
+  }
+  addEventListener("storage", follow);
+  return () => removeEventListener("storage", follow);
+};
+
 /** The visitor's choice; setting it repaints the page and is remembered. */
 export const themeChoiceAtom = atom(
   (get) => get(storedChoiceAtom),

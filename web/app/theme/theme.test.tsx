@@ -45,6 +45,37 @@ describe("the theme switch", () => {
   });
 });
 
+describe("a choice in another tab", () => {
+  function chooseElsewhere(stored: string | null, key: string | null): void {
+    if (stored === null) localStorage.removeItem("theme");
+    else localStorage.setItem("theme", stored);
+    act(() => void dispatchEvent(new StorageEvent("storage", { key })));
+  }
+
+  it("turns this page over too", () => {
+    render(<ThemeSwitch />);
+    chooseElsewhere("nocturne", "theme");
+    expect(describePage()).toEqual({ theme: "nocturne", frames: ["not all", "all"] });
+    expect(screen.getByRole("button", { name: "Switch to the light theme" })).toBeTruthy();
+  });
+
+  it.each([
+    ["the choice is taken back", "theme"],
+    ["everything is cleared", null],
+  ])("leads back to the system where %s", async (_case, key) => {
+    render(<ThemeSwitch />);
+    await userEvent.click(screen.getByRole("button", { name: "Switch to the dark theme" }));
+    chooseElsewhere(null, key);
+    expect(describePage().theme).toBeNull();
+  });
+
+  it("is not looked for where something else was stored", () => {
+    render(<ThemeSwitch />);
+    chooseElsewhere("nocturne", "userTier");
+    expect(describePage().theme).toBeNull();
+  });
+});
+
 describe("the choice in the menu", () => {
   it("can go back to the system", async () => {
     render(<ThemeRadios />);
