@@ -97,6 +97,18 @@ describe("calculating", () => {
     expect(screen.getByRole("button", { name: "Calculate Planetary Hours" })).toBeTruthy();
   });
 
+  it("takes an old failure from the page as soon as it is tried again", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    await openHours();
+    await userEvent.type(await screen.findByLabelText("Location"), "Faro");
+    await calculate();
+    expect(await screen.findByText("API Error")).toBeTruthy();
+    vi.stubGlobal("fetch", () => new Promise<Response>(() => {}));
+    await calculate();
+    await waitFor(() => expect(screen.queryByText("API Error")).toBeNull());
+    expect(screen.getByRole("button", { name: "Calculating..." })).toBeTruthy();
+  });
+
   it("asks for a place where there is none", async () => {
     await openHours();
     await screen.findByLabelText("Location");

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { findDayFault, type HoursFault } from "#domain/hours/find-fault.ts";
 import type { Division } from "#domain/hours/planetary-hours.ts";
 import { type Task, useTask } from "#web/lib/use-task.ts";
+import { dismissToast } from "#web/ui/toast/show-toast.ts";
 import { type DayOutcome, viewDay } from "./day-view.ts";
 import { toHoursSearch } from "./hours-search.ts";
 import type { PlaceChoice } from "./place/place-choice.ts";
@@ -41,5 +42,14 @@ export function useCalculation(choice: PlaceChoice, division: Division): Calcula
     onFailed: showCalculationFailed,
   });
 
-  return { ...task, fault, forgetFault: () => setFault(null) };
+  return {
+    isUnderWay: task.isUnderWay,
+    run(date) {
+      // What went wrong before is not what happens now.
+      dismissToast();
+      task.run(date);
+    },
+    fault,
+    forgetFault: () => setFault(null),
+  };
 }

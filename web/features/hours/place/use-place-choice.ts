@@ -3,6 +3,7 @@ import { describePlace, type PickedPlace } from "#domain/places/picked-place.ts"
 import { detectPlace } from "#web/lib/places/detect-place.ts";
 import { rememberPlace } from "#web/lib/places/recent-places.ts";
 import { settlePlace } from "#web/lib/places/settle-place.ts";
+import { dismissToast } from "#web/ui/toast/show-toast.ts";
 import type { PlaceChoice } from "./place-choice.ts";
 import { showPlaceDetected, showPlaceFailure } from "./place-toasts.ts";
 import { REFUSALS, TROUBLES, toLookupTrouble } from "./place-troubles.ts";
@@ -66,6 +67,8 @@ export function usePlaceChoice(linked: PickedPlace | null): PlaceChoice {
     attempt.current += 1;
     const mine = attempt.current;
     picking.current = null;
+    // What went wrong before is not what happens now.
+    dismissToast();
     setWork(kind);
     const outcome = await ask().then(
       (answer) => () => conclude.answered(answer),
