@@ -33,6 +33,12 @@ describe("the hours that suit a sigil", () => {
     ]);
   });
 
+  it("are to be found on their own page where this browser doesn’t know the zone of the last place", async () => {
+    rememberPlace({ ...LONDON, timezone: "Europe/Atlantis" });
+    renderPart(<FittingHours planet="moon" />);
+    expect(await screen.findByText(/^An hour of the Moon suits it too:/)).toBeTruthy();
+  });
+
   it("are not made up where the sun makes none for a fortnight", async () => {
     vi.setSystemTime(Date.parse("2026-12-10T12:00:00Z"));
     rememberPlace(TROMSO);

@@ -1,4 +1,5 @@
 import { createSun } from "#domain/hours/astronomy-sun.ts";
+import { findPlaceFault } from "#domain/hours/find-fault.ts";
 import { findNextHours } from "#domain/hours/find-next-hours.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 import type { Planet } from "#domain/sigils/planets.ts";
@@ -7,8 +8,9 @@ import { formatHourTime } from "#web/lib/format/hour-time.ts";
 /** How many hours are named: today's, most often, and tomorrow's first. */
 const HOURS_NAMED = 3;
 
-/** The next hours of a planet at a place, in words; fewer, or none, where the sun makes none for a fortnight. */
+/** The next hours of a planet at a place, in words; fewer, or none, where the sun makes none for a fortnight or nobody here knows the zone. */
 export function listFittingHours(planet: Planet, place: PickedPlace, now: number): readonly string[] {
+  if (findPlaceFault(place)) return [];
   const times: string[] = [];
   let after = now;
   while (times.length < HOURS_NAMED) {
