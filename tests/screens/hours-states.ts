@@ -86,6 +86,13 @@ export const HOURS_STATES: readonly State[] = [
     },
   },
   {
+    name: "hours-bad-link",
+    arrange: async (page) => {
+      await open(page, "lat=north&lon=-0.1278&tz=Europe/London", "2026-11-20T14:12:00Z");
+      await expect(page.getByText(/^This link names a place or a time zone/)).toBeVisible();
+    },
+  },
+  {
     name: "hours-bad-date",
     arrange: async (page) => {
       await open(page, `${LONDON}&date=9999-12-31`, "2026-11-20T14:12:00Z");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findPlaceFault } from "#domain/hours/find-fault.ts";
 import { LONDON } from "#tests/support/places.ts";
 import { findLinkedPlace, parseHoursSearch, toHoursSearch } from "./hours-search.ts";
 
@@ -17,11 +18,18 @@ describe("the address of the planetary hours", () => {
 
   it.each([
     ["words for degrees", { lat: "north", lon: 0, tz: "UTC" }],
+    ["several degrees at once", { lat: [1, 2], lon: 0, tz: "UTC" }],
     ["no longitude", { lat: 0, tz: "UTC" }],
-  ])("names no place with %s", (_what, rawSearch) => {
-    const search = parseHoursSearch({ ...rawSearch, place: "Somewhere" });
-    expect(findLinkedPlace(search)).toBeNull();
-    expect(search.place).toBeUndefined();
+    ["no zone", { lat: 0, lon: 0 }],
+  ])("with %s names a place that can’t be found, so that the page can say so", (_what, rawSearch) => {
+    const search = parseHoursSearch(rawSearch);
+    expect(parseHoursSearch({ ...search })).toEqual(search);
+    const place = findLinkedPlace(search);
+    expect(place && findPlaceFault(place)).not.toBeNull();
+  });
+
+  it("names no place with a line and a zone alone", () => {
+    expect(findLinkedPlace(parseHoursSearch({ place: "Somewhere", tz: "UTC" }))).toBeNull();
   });
 
   it("keeps a year alone as the date that it isn't, so that the page can say so", () => {

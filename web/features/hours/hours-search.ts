@@ -5,8 +5,9 @@ import type { PickedPlace } from "#domain/places/picked-place.ts";
 export interface HoursSearch {
   /** A civil day at the place as the link has it; today's where it is missing. */
   readonly date?: string | undefined;
-  readonly lat?: number | undefined;
-  readonly lon?: number | undefined;
+  /** Degrees; words where the link has no number. */
+  readonly lat?: number | string | undefined;
+  readonly lon?: number | string | undefined;
   readonly tz?: string | undefined;
   /** The place's line; without it coordinates stand for it. */
   readonly place?: string | undefined;
@@ -17,18 +18,18 @@ export interface HoursSearch {
 const MOST_CHARACTERS = 200;
 
 /**
- * Reads the page's query; words for coordinates take the whole place with them, numbers of no place on
- * earth stay, so that the page can say so. Every word is named: what a route leaves out is let through.
+ * Reads the page's query. Coordinates of no place on earth stay, words for them and half of a pair included, so that the page can say so.
+ * Every word is named: what a route leaves out is let through.
  */
 export function parseHoursSearch(rawSearch: Record<string, unknown>): HoursSearch {
   const { date, lat, lon, tz, place, hours } = rawSearch;
-  const isPlace = typeof lat === "number" && typeof lon === "number";
+  const isPlace = lat !== undefined || lon !== undefined;
   return {
     // A year alone has become a number on the way.
     date: isWords(date) ? date : typeof date === "number" ? String(date) : undefined,
-    lat: isPlace ? lat : undefined,
-    lon: isPlace ? lon : undefined,
-    // No zone is named "": a link without one is told so as well.
+    // No degree and no zone is "": a link without one is told so as well.
+    lat: isPlace ? toDegrees(lat) : undefined,
+    lon: isPlace ? toDegrees(lon) : undefined,
     tz: isPlace ? (isWords(tz) ? tz : "") : undefined,
     place: isPlace && isWords(place) ? place : undefined,
     hours: hours === "equal" ? hours : undefined,
@@ -47,15 +48,23 @@ export function toHoursSearch(date: string | undefined, place: PickedPlace, divi
   };
 }
 
-/** The place that a query names; null where it names none. */
+/** The place that a query names, its degrees not a number where the link has none; null where it names none. */
 export function findLinkedPlace({ lat, lon, tz, place }: HoursSearch): PickedPlace | null {
   if (lat === undefined || lon === undefined || tz === undefined) return null;
-  return { latitudeDeg: lat, longitudeDeg: lon, timezone: tz, label: place ?? null };
+  return { latitudeDeg: toNumber(lat), longitudeDeg: toNumber(lon), timezone: tz, label: place ?? null };
 }
 
 /** How a query has the day divided. */
 export function findLinkedDivision({ hours }: HoursSearch): Division {
   return hours ?? "traditional";
+}
+
+function toDegrees(raw: unknown): number | string {
+  return typeof raw === "number" || isWords(raw) ? raw : "";
+}
+
+function toNumber(degrees: number | string): number {
+  return typeof degrees === "number" ? degrees : Number.NaN;
 }
 
 function isWords(value: unknown): value is string {
