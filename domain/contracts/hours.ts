@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CALENDAR_NAME_LIMIT } from "../hours/calendar-name.ts";
 import { findTimezone } from "../hours/civil-day.ts";
 import { findDayFault, HOURS_MESSAGES } from "../hours/find-fault.ts";
 import { isLatitude, isLongitude } from "../hours/place.ts";
@@ -13,8 +14,7 @@ const DEGREES = /^[+-]?\d{1,3}(?:\.\d{1,15})?$/;
 const NOW_ERROR = "Please give the present as an instant in UTC, such as 2026-03-20T11:17:59Z.";
 const DIVISION_ERROR = `Please choose one of ${DIVISIONS.join(", ")}.`;
 const PLANET_ERROR = `Please choose one of ${PLANETS.join(", ")}.`;
-const NAME_LIMIT = 100;
-const NAME_ERROR = `Please shorten the place's name to at most ${NAME_LIMIT} characters.`;
+const NAME_ERROR = `Please shorten the place's name to at most ${CALENDAR_NAME_LIMIT} characters.`;
 
 const Day = z.string({ error: HOURS_MESSAGES.day }).check(
   z.refine((day) => findDayFault(day) === null, { error: ({ input }) => findDayFault(String(input))?.message }),
@@ -113,7 +113,7 @@ export const PlanetaryHoursCalendarQuery = z.object({
   date: z.optional(Day.check(z.describe("The first day; today at the place where it is absent"))),
   division: DivisionChoice,
   name: z.optional(
-    z.string().check(z.maxLength(NAME_LIMIT, { error: NAME_ERROR }), z.describe("What the place is called")),
+    z.string().check(z.maxLength(CALENDAR_NAME_LIMIT, { error: NAME_ERROR }), z.describe("What the place is called")),
   ),
 });
 

@@ -1,14 +1,12 @@
 import type { ReactElement } from "react";
 import { createSun } from "#domain/hours/astronomy-sun.ts";
+import { toCalendarName } from "#domain/hours/calendar-name.ts";
 import { findNextHours } from "#domain/hours/find-next-hours.ts";
 import type { Division } from "#domain/hours/planetary-hours.ts";
 import { describePlace, type PickedPlace } from "#domain/places/picked-place.ts";
 import { PLANET_LORE, PLANETS, type Planet } from "#domain/sigils/planets.ts";
 import { formatHourTime } from "#web/lib/format/hour-time.ts";
 import { PlanetSign } from "./planets/planet-sign.tsx";
-
-/** A calendar takes no longer name of a place. */
-const MOST_NAME_CHARACTERS = 100;
 
 /** When each planet's next hour begins at a place, the soonest first; nothing where the sun makes no hours for a fortnight. */
 export function NextHours({
@@ -60,7 +58,7 @@ function toCalendarAddress(
   division: Division,
 ) {
   const query = new URLSearchParams({ planet, lat: String(latitudeDeg), lon: String(longitudeDeg), tz: timezone });
-  if (label !== null) query.set("name", label.slice(0, MOST_NAME_CHARACTERS));
+  if (label !== null) query.set("name", toCalendarName(label));
   if (division === "equal") query.set("division", division);
   return `/api/planetary-hours.ics?${query}`;
 }
