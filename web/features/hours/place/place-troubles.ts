@@ -7,13 +7,13 @@ export const TROUBLES = {
   out_of_range: "Latitude runs from -90 to 90 and longitude from -180 to 180, as in 51.5074, -0.1278.",
   not_found: "We know no such place. Check the spelling, add the country, or enter latitude and longitude.",
   notFetched:
-    "Places can't be looked up without a connection. Latitude and longitude work, and so do places you used before.",
+    "Places can’t be looked up without a connection. Latitude and longitude work, and so do places you used before.",
 } as const;
 
 /** What to do where the device did not say where it is. */
 export const REFUSALS: Readonly<Record<DetectionRefusal, string>> = {
   denied:
-    "This page may not ask where you are. Allow it in your browser's settings for this site, or enter a place here.",
+    "This page may not ask where you are. Allow it in your browser’s settings for this site, or enter a place here.",
   unavailable: "Your device does not know where it is just now. Please enter a place here.",
   timed_out: "Your device took too long to find out where it is. Try again, or enter a place here.",
 };
