@@ -101,7 +101,7 @@ export function parseConfig(variables: object): Config {
 function toGeocoderConfig({ GEOCODER, GEOCODER_URL, GEOCODER_CONTACT: contact }: ConfigVariables): GeocoderConfig {
   if (GEOCODER === "none") return { kind: "none" };
   if (!contact)
-    throw new ConfigError("GEOCODER_CONTACT is required where addresses are looked up: the service's terms want it");
+    throw new ConfigError("GEOCODER_CONTACT is required where addresses are looked up: the service’s terms want it");
   return { kind: "nominatim", baseUrl: GEOCODER_URL.replace(/\/+$/, ""), contact };
 }
 

@@ -14,7 +14,7 @@ const DEGREES = /^[+-]?\d{1,3}(?:\.\d{1,15})?$/;
 const NOW_ERROR = "Please give the present as an instant in UTC, such as 2026-03-20T11:17:59Z.";
 const DIVISION_ERROR = `Please choose one of ${DIVISIONS.join(", ")}.`;
 const PLANET_ERROR = `Please choose one of ${PLANETS.join(", ")}.`;
-const NAME_ERROR = `Please shorten the place's name to at most ${CALENDAR_NAME_LIMIT} characters.`;
+const NAME_ERROR = `Please shorten the place’s name to at most ${CALENDAR_NAME_LIMIT} characters.`;
 
 const Day = z.string({ error: HOURS_MESSAGES.day }).check(
   z.refine((day) => findDayFault(day) === null, { error: ({ input }) => findDayFault(String(input))?.message }),
@@ -63,7 +63,7 @@ export const PlanetaryHoursQuery = z.object({
     z.pipe(
       z.iso
         .datetime({ offset: true, error: NOW_ERROR })
-        .check(z.describe("The present; the server's clock where it is absent")),
+        .check(z.describe("The present; the server’s clock where it is absent")),
       z.transform((instant) => Date.parse(instant)),
     ),
   ),
@@ -138,7 +138,7 @@ export const getPlanetaryHoursCalendar = endpoint({
   name: "getPlanetaryHoursCalendar",
   method: "GET",
   path: "/api/planetary-hours.ics",
-  summary: "Thirty days of one planet's hours at a place, as a calendar to subscribe to",
+  summary: "Thirty days of one planet’s hours at a place, as a calendar to subscribe to",
   query: PlanetaryHoursCalendarQuery,
   response: z.string(),
   mediaType: "text/calendar",

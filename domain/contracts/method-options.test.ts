@@ -175,7 +175,7 @@ describe("what the elemental wizard sends", () => {
     ],
     ["an empty reflection", { balanceReflection: " " }, "Please write down what you noticed."],
     ["an unknown layout", { symbolLayout: "star" }, "Please choose a circle, cardinal, square or flowing layout."],
-    ["an unknown question", { elementalQuizAnswers: { pets: "fire" } }, "Please answer the quiz's own questions."],
+    ["an unknown question", { elementalQuizAnswers: { pets: "fire" } }, "Please answer the quiz’s own questions."],
     [
       "an unknown answer",
       { elementalQuizAnswers: { body: "aether" } },

@@ -146,7 +146,7 @@ export const ElementalData = z
           error: ({ code }) =>
             code === "invalid_type"
               ? "Please send the quiz answers as an object."
-              : "Please answer the quiz's own questions.",
+              : "Please answer the quiz’s own questions.",
         }),
       ),
       earthChanneled: mustBeTrue("Please channel earth first."),
@@ -172,7 +172,7 @@ export const ElementalData = z
             fire: elementSign("fire"),
             air: elementSign("air"),
           },
-          { error: "Please send the elements' symbols as an object." },
+          { error: "Please send the elements’ symbols as an object." },
         ),
       ),
       symbolLayout: z.enum(listIds(ELEMENTAL_LAYOUTS), {

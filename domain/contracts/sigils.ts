@@ -24,7 +24,7 @@ export const Intention = z.string({ error: INTENTION_REQUIRED_MESSAGE }).check(
 /** What a wizard has gathered so far: another method's answers may be unfinished, so they are not judged. */
 const UnfinishedAnswers = z.record(z.string(), z.unknown());
 
-const WIZARD_ERROR = { error: "Please send the wizard's answers as an object." };
+const WIZARD_ERROR = { error: "Please send the wizard’s answers as an object." };
 
 /**
  * What a browser sends to have a sigil drawn. The tier and the e-mail are the caller's claims and decide nothing. Each wizard's answers count for

@@ -13,7 +13,7 @@ import { explainScore, scoreReading } from "./score.ts";
 const MOST_SUGGESTIONS = 3;
 
 const UNREAD: ScoreFeedback = {
-  reason: "Our analyst reads English, so it keeps these words as they are and can't judge them.",
+  reason: "Our analyst reads English, so it keeps these words as they are and can’t judge them.",
   suggestions: ["Say it in the present tense, about yourself, and name what you want rather than what you fight."],
 };
 const LANGUAGE_NOTE: IntentionNote = {

@@ -26,7 +26,7 @@ export const JUDGEMENTS = {
   },
   influence: {
     effects: { clarity: -1, specificity: -0.5, magicalPotency: -2 },
-    text: "It reaches for somebody else's will, which is theirs alone.",
+    text: "It reaches for somebody else’s will, which is theirs alone.",
     suggestion: "Name what you want for yourself, whoever brings it.",
   },
   complaint: {

@@ -123,7 +123,7 @@ describe("the steps of an ancestral sigil", () => {
       "String the letters that remain as beads on a string round the middle, the same on both sides wherever there is room: a round one for D.",
       "No place is left for K and W, which stay in the marks of the seal.",
       "What you told in your own words is counted into the hand and the marks of the seal.",
-      "Enclose it in its seal: two circles, quartered, with small marks between them. The seal's marks belong to this sentence alone.",
+      "Enclose it in its seal: two circles, quartered, with small marks between them. The seal’s marks belong to this sentence alone.",
     ]);
   });
 

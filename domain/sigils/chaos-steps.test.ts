@@ -29,7 +29,7 @@ describe("the steps of a chaos sigil", () => {
       "Finish the ends of the strokes: S as a crescent.",
       "No end is left for F, which stays in the marks of the seal.",
       "Let the whole fill the outline of an hourglass.",
-      "Enclose it in its seal: two circles, quartered, with small marks between them. The seal's marks belong to this sentence alone.",
+      "Enclose it in its seal: two circles, quartered, with small marks between them. The seal’s marks belong to this sentence alone.",
     ]);
   });
 
@@ -51,9 +51,14 @@ describe("the steps of a chaos sigil", () => {
     ],
     ["a silhouette with a consonant", { silhouette: "tree" }, "Let the whole fill the outline of a tree."],
     [
+      "a gesture whose name has an apostrophe",
+      { gestures: [{ letter: "M", gesture: "a pair of bull's horns" }] },
+      "M enters as a pair of bull’s horns.",
+    ],
+    [
       "a seal without a description",
       { sealFamily: "woven" },
-      "Enclose it in its seal. The seal's marks belong to this sentence alone.",
+      "Enclose it in its seal. The seal’s marks belong to this sentence alone.",
     ],
   ])("say it for %s", (_case, facts, sentence) => {
     expect(describeChaosSteps({ ...PLAIN, ...facts })).toContain(sentence);

@@ -28,8 +28,10 @@ export function describeChaosSteps(facts: ChaosFacts): string[] {
 }
 
 function describeGestures({ gestures }: ChaosFacts): string {
-  const entries = gestures.map(({ letter, gesture }, index) =>
-    index === 0 ? `${letter} enters as ${gesture}` : `${letter} as ${gesture}`,
+  const entries = gestures.map(
+    ({ letter, gesture }, index) =>
+      // The core's names are ASCII.
+      `${letter} ${index === 0 ? "enters as" : "as"} ${gesture.replaceAll("'", "’")}`,
   );
   return `${joinWords(entries)}.`;
 }

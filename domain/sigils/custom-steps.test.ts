@@ -45,7 +45,7 @@ describe("the steps of a sigil of chosen symbols", () => {
       "Strike out the vowel O; the letters G, R and W remain.",
       "String the letters that remain as beads on a ring round the centre, the same on both sides wherever there is room: a round one for G and a pointed one for R.",
       "No place is left for W, which stays in the marks of the seal.",
-      "Enclose it in its seal: two circles with small marks between them, the same on both sides. The seal's marks belong to this sentence alone.",
+      "Enclose it in its seal: two circles with small marks between them, the same on both sides. The seal’s marks belong to this sentence alone.",
     ]);
   });
 

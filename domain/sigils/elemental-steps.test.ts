@@ -32,13 +32,13 @@ describe("the steps of an elemental sigil", () => {
       "Fire leads: draw its sign largest, a triangle on its base.",
       "Draw one ring through the corners of the triangle.",
       "Finish each corner with a flame, the ornament of fire.",
-      "Draw the thunderbolt for power in a small ring at the heart of the triangle, and tie the ring to the triangle's point with a line.",
+      "Draw the thunderbolt for power in a small ring at the heart of the triangle, and tie the ring to the triangle’s point with a line.",
       "There is nothing to strike out: the letters M, T and S remain.",
       "String the letters that remain as beads round the heart, the same on both sides: a round one for M and a pointed one for T and S.",
       "Air (a triangle on its base, with a bar across) supports it: draw it smaller, between the ring and the flat side.",
       "Water (a triangle on its point) stands against it: draw it small and thin, outside the ring.",
       "Where no sign stands between ring and triangle, let a pin point inward from the ring and end it in a ring.",
-      "Enclose it in its seal: two circles with small marks between them, the same on both sides. The seal's marks belong to this sentence alone.",
+      "Enclose it in its seal: two circles with small marks between them, the same on both sides. The seal’s marks belong to this sentence alone.",
     ]);
   });
 
@@ -74,7 +74,7 @@ describe("the steps of an elemental sigil", () => {
     [
       "a supporter in a square",
       { layout: "square" },
-      "Air (a triangle on its base, with a bar across) supports it: draw it smaller, in both corners beside the triangle's point.",
+      "Air (a triangle on its base, with a bar across) supports it: draw it smaller, in both corners beside the triangle’s point.",
     ],
     [
       "the sides of a square",
@@ -94,17 +94,17 @@ describe("the steps of an elemental sigil", () => {
     [
       "a plain word in the heart",
       { heart: { concept: "skateboard", symbol: "hand" } },
-      "Draw the hand for “skateboard” in a small ring at the heart of the triangle, and tie the ring to the triangle's point with a line.",
+      "Draw the hand for “skateboard” in a small ring at the heart of the triangle, and tie the ring to the triangle’s point with a line.",
     ],
     [
       "water's tie",
       { dominant: "water", conflicting: [] },
-      "Draw the thunderbolt for power in a small ring at the heart of the triangle, and tie the ring to the triangle's point with a wave.",
+      "Draw the thunderbolt for power in a small ring at the heart of the triangle, and tie the ring to the triangle’s point with a wave.",
     ],
     [
       "the bar of earth",
       { dominant: "earth", heart: null },
-      "Set a point in a small ring at the heart of the triangle, and let the triangle's bar stop on both sides of the ring.",
+      "Set a point in a small ring at the heart of the triangle, and let the triangle’s bar stop on both sides of the ring.",
     ],
   ])("tell of %s", (_case, change, sentence) => {
     expect(describeElementalSteps({ ...FIRE, ...change })).toContain(sentence);

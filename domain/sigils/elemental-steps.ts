@@ -53,7 +53,7 @@ const LAYOUT_WORDS: Readonly<Record<ElementalLayout, LayoutWords>> = {
   square: {
     frame: "Draw a square round the triangle, as wide and as high as the triangle is.",
     ornament: "Finish each corner of the square with",
-    support: ["in both corners beside the triangle's point", "one in each corner beside the triangle's point"],
+    support: ["in both corners beside the triangle’s point", "one in each corner beside the triangle’s point"],
     conflict: "outside the square",
     ends: "On the middle of each free side of the square set",
   },
@@ -110,10 +110,10 @@ function describeHeartSymbol(heart: ElementalFacts["heart"]): string {
 }
 
 const HEART_TIES: Readonly<Record<Element, string>> = {
-  fire: ", and tie the ring to the triangle's point with a line",
-  water: ", and tie the ring to the triangle's point with a wave",
-  air: ", and let the triangle's bar stop on both sides of the ring",
-  earth: ", and let the triangle's bar stop on both sides of the ring",
+  fire: ", and tie the ring to the triangle’s point with a line",
+  water: ", and tie the ring to the triangle’s point with a wave",
+  air: ", and let the triangle’s bar stop on both sides of the ring",
+  earth: ", and let the triangle’s bar stop on both sides of the ring",
 };
 
 function listElementSigns(elements: readonly Element[]): string {

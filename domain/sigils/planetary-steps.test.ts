@@ -40,7 +40,7 @@ describe("the steps of a planetary sigil", () => {
       "C and L fall on 3 one after another: make its ring double.",
       "End the line with a spear, the mark of Mars.",
       "Set the points of the square, stretched as the line needs room, and a star of five faintly behind.",
-      "Enclose it in its seal: two circles in a wreath of rays, with small dots inside; at its top stands ♂\uFE0E, the sign of Mars. The seal's marks belong to this sentence alone.",
+      "Enclose it in its seal: two circles in a wreath of rays, with small dots inside; at its top stands ♂\uFE0E, the sign of Mars. The seal’s marks belong to this sentence alone.",
     ]);
   });
 

@@ -16,7 +16,7 @@ export function describeSeal(family: string, sign: string | null = null): string
   const seal = SEALS.get(family);
   const drawn = seal === undefined ? "Enclose it in its seal" : `Enclose it in its seal: ${seal}`;
   const top = sign === null ? "" : `; at its top stands ${sign}`;
-  return `${drawn}${top}. The seal's marks belong to this sentence alone.`;
+  return `${drawn}${top}. The seal’s marks belong to this sentence alone.`;
 }
 
 /** A letter as a bead, with the kind of terminal that it is drawn as: a dot is round, all others are pointed. */

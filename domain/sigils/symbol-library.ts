@@ -67,7 +67,7 @@ export const THEME_SYMBOLS = {
     { id: "lamp", name: "Oil lamp", meaning: "a small flame that lasts the night" },
   ],
   healing: [
-    { id: "rod", name: "Healer's rod", meaning: "the snake sheds what hurt it" },
+    { id: "rod", name: "Healer’s rod", meaning: "the snake sheds what hurt it" },
     { id: "chalice", name: "Chalice", meaning: "drink, and be whole" },
     { id: "mortar", name: "Mortar", meaning: "the remedy is ground by hand" },
   ],

@@ -47,7 +47,7 @@ describe("a request for a sigil that breaks a rule", () => {
     [
       "answers of a wizard that are no object",
       { intention: "I rest", customOptions: "love" },
-      "Please send the wizard's answers as an object.",
+      "Please send the wizard’s answers as an object.",
     ],
     ["a list", [], "Please send a JSON object with your intention."],
     ["null", null, "Please send a JSON object with your intention."],

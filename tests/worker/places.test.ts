@@ -76,7 +76,7 @@ describe("looking up an address", () => {
     expect(response.headers.get("Retry-After")).toBe("30");
     expect(await response.json()).toEqual({
       code: "not_ready",
-      message: "Street addresses can't be looked up at this moment. Please enter a town, or try again soon.",
+      message: "Street addresses can’t be looked up at this moment. Please enter a town, or try again soon.",
     });
     expect(kept.size).toBe(0);
   });

@@ -56,7 +56,7 @@ describe("the calendar of a planet's hours", () => {
   it("is empty where the sun makes no hours, and says so", async () => {
     const { text, calendar } = await read({ ...TROMSO, date: "2026-12-08", planet: "sun" });
     expect(calendar.events ?? []).toEqual([]);
-    expect(text.replaceAll("\r\n ", "")).toMatch(/^X-WR-CALDESC:.*none where the sun doesn't do both\.\r$/m);
+    expect(text.replaceAll("\r\n ", "")).toMatch(/^X-WR-CALDESC:.*none where the sun doesn’t do both\.\r$/m);
   });
 
   it("lets no name of a place end a line, add an event or fill a line beyond 75 bytes", async () => {

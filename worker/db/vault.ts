@@ -66,7 +66,7 @@ export class Vault {
         try {
           return decoder.decode(await crypto.subtle.decrypt(algorithm, key, payload.subarray(NONCE_BYTES)));
         } catch (cause) {
-          throw new UnsealError(`The value of ${table}.${column} can't be opened.`, { cause });
+          throw new UnsealError(`The value of ${table}.${column} can’t be opened.`, { cause });
         }
       },
     };

@@ -6,7 +6,7 @@ export const ERROR_ANSWERS = {
   cross_site_request: { status: 403, message: "For your safety, this can only be done from our own pages." },
   tier_required: { status: 403, message: "This belongs to another tier." },
   not_found: { status: 404, message: "There is nothing at this address." },
-  method_not_allowed: { status: 405, message: "This address can't be used in this way." },
+  method_not_allowed: { status: 405, message: "This address can’t be used in this way." },
   body_too_large: { status: 413, message: "That is more than we can take at once. Please send less." },
   unsupported_media_type: { status: 415, message: "Please send JSON, with the content type application/json." },
   invalid_request: { status: 422, message: "Something in the request is not as we expect it." },

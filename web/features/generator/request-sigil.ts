@@ -50,7 +50,7 @@ export function toIssuedSigil(
   issuedAt: Date,
 ): IssuedSigil {
   const paths = parseSigilMarkup(sigilData.svgPath);
-  if (!paths) throw new Error("The server's sigil is not made of plain paths.");
+  if (!paths) throw new Error("The server’s sigil is not made of plain paths.");
   const plan = planOrder(order);
   return {
     order,

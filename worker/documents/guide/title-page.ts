@@ -10,7 +10,7 @@ import { toShowableIntention } from "./showable-text.ts";
 
 const METHOD_LINES: Readonly<Record<SigilMethod, string>> = {
   chaos: "drawn by the way of chaos magick",
-  planetary: "drawn over a planet's square",
+  planetary: "drawn over a planet’s square",
   custom: "drawn from chosen symbols",
   ancestral: "drawn in the hand of the ancestors",
   elemental: "drawn from the four elements",

@@ -10,7 +10,7 @@ export const CHAOS_RITUAL: Ritual = {
     "A chaos mark is charged by attention. You give it all that you have for a few minutes, without a thought of what it means, and then you break off so suddenly that the thought cannot come back.",
   needs: ["The mark, on paper", "A chair, and a wall without pictures", "Ten minutes behind a closed door"],
   steps: [
-    "Set the mark at arm's length and at the height of your eyes. Put away whatever else carries words.",
+    "Set the mark at arm’s length and at the height of your eyes. Put away whatever else carries words.",
     "Say your intention once, aloud. From here on it is spoken no more.",
     "Breathe in while you count four, hold for four, breathe out for six. Do this nine times.",
     "Look into the middle of the mark and keep your eyes still. Its edges will swim and begin to glow; let them.",
@@ -29,7 +29,7 @@ export function toPlanetaryRitual(planet: Planet): Ritual {
   const rounds = PLANETS.indexOf(planet) + 3;
   return {
     title: `Charging in the hour of ${ruler}`,
-    opening: `The line of your mark runs over the square of ${ruler}. It is charged by being walked: with a fingertip, slowly, in the planet's own hour, as many times as its square has rows.`,
+    opening: `The line of your mark runs over the square of ${ruler}. It is charged by being walked: with a fingertip, slowly, in the planet’s own hour, as many times as its square has rows.`,
     needs: [
       `A ${weekday}, and on it an hour of ${ruler}: the first hour after sunrise is one`,
       `A cloth or a sheet of paper in ${colours.join(" or ")}`,
@@ -50,8 +50,8 @@ export function toPlanetaryRitual(planet: Planet): Ritual {
 
 /** Metals that nobody should handle, and what stands in for them. */
 const STAND_INS: Readonly<Partial<Record<Planet, string>>> = {
-  saturn: "A dark grey stone; lead, Saturn's own metal, is poisonous",
-  mercury: "A small mirror; quicksilver, Mercury's own metal, is poisonous",
+  saturn: "A dark grey stone; lead, Saturn’s own metal, is poisonous",
+  mercury: "A small mirror; quicksilver, Mercury’s own metal, is poisonous",
 };
 
 /** What a sigil of chosen symbols is charged by: each symbol is greeted, and then they are seen as one. */
@@ -78,18 +78,18 @@ export function toAncestralRitual(candle: CandleColor): Ritual {
     opening:
       "This mark asks those who came before you to stand behind your wish. They are not ordered to; they are invited, given a light and something to drink, and thanked.",
     needs: [
-      `A ${candle} candle in a holder that can't tip over`,
+      `A ${candle} candle in a holder that can’t tip over`,
       "A cup of water, tea or wine",
       "Something of theirs, or a name on a slip of paper",
     ],
     steps: [
       "Clear a table. Put the candle in its middle, the cup to the right and what was theirs to the left.",
-      "Light the candle and say the names that you know. For those that you don't, say: and all whose names are lost.",
+      "Light the candle and say the names that you know. For those that you don’t, say: and all whose names are lost.",
       `Speak the call: “${ANCESTRAL_CALL}”`,
       "Lay the mark before the flame, so that the light falls on it, and tell them your intention as you would tell it at a family table.",
-      "Sit with them until the wax has sunk by a finger's breadth. If a memory comes, listen to its end.",
+      "Sit with them until the wax has sunk by a finger’s breadth. If a memory comes, listen to its end.",
       "Thank them. Drink half of the cup and pour the rest on the earth or at the foot of a plant.",
-      "Put the candle out with a snuffer or two wet fingers; don't blow. Never leave it burning alone.",
+      "Put the candle out with a snuffer or two wet fingers; don’t blow. Never leave it burning alone.",
     ],
     closing: "Keep the mark where you keep what you have of them.",
   };

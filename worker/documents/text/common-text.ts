@@ -4,12 +4,12 @@ export const BEFORE_YOU_BEGIN = {
   opening:
     "You hold a mark that was one sentence. It was drawn from your own words by fixed rules, so that the same words give the same mark to anybody; and still it says nothing to those who do not know. This little book shows how it was made, how to charge it, and when to let it be.",
   openingWithoutMark:
-    "A sigil is a mark that was once a sentence. It is drawn from somebody's own words by fixed rules, so that the same words give the same mark to anybody; and still it says nothing to those who do not know. This little book shows how one is made, how to charge it, and when to let it be.",
+    "A sigil is a mark that was once a sentence. It is drawn from somebody’s own words by fixed rules, so that the same words give the same mark to anybody; and still it says nothing to those who do not know. This little book shows how one is made, how to charge it, and when to let it be.",
   body: "A sigil works on the one who makes it. It gives a wish a shape that can be looked at without being argued with. What you bring is attention; what you need for that is a quarter of an hour without a telephone, a table, and the wish itself, once more, honestly: do you still want it?",
   checks: [
     "It is yours to wish. A mark about what another person shall feel or do binds you, and not them.",
     "It can come true by a way that you could walk. Take the first step within three days of charging.",
-    "It is not a substitute for a physician, a lawyer or a good night's sleep.",
+    "It is not a substitute for a physician, a lawyer or a good night’s sleep.",
   ],
   readiness: "When you are ready",
   signs: [
@@ -35,7 +35,7 @@ export const AFTERWARDS = {
   keep: [
     "Choose this for what shall last: health, a house, a craft, a love that is there already.",
     "Put the mark where your eye passes it every day but does not rest: inside a cupboard door, in a shoe, under a lamp.",
-    "On the planet's day look at it for three breaths, without repeating the sentence.",
+    "On the planet’s day look at it for three breaths, without repeating the sentence.",
     "When it has faded or has become a part of the wall, it has done its work. Thank it and take it down.",
   ],
   closing: "Both are right. What is not right is to do a little of both and to keep asking whether it works.",
@@ -58,7 +58,7 @@ export const HOURS_TEXT =
 export const WORD_LIST = [
   ["Charging", "giving a mark your whole attention for a short time, and then withdrawing it."],
   ["Intention", "the sentence that a sigil is made from."],
-  ["Kamea", "a planet's magic square: every row, column and diagonal adds up to the same."],
+  ["Kamea", "a planet’s magic square: every row, column and diagonal adds up to the same."],
   ["Planetary day", "a day of the week, which belongs to the planet that rules its first hour."],
   ["Reduction", "striking out vowels and repeated letters, so that what remains can be drawn."],
   ["Seal", "the ring around the figure. Its small marks belong to one sentence alone."],

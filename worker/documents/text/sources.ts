@@ -11,7 +11,7 @@ const AGRIPPA_I =
 export const SOURCES: Readonly<Record<SigilMethod, readonly string[]>> = {
   chaos: [SPARE, CARROLL],
   planetary: [AGRIPPA_II, SPARE],
-  custom: [SPARE, "The carpenters' and shepherds' marks of Europe, where the daisy wheel and the knot come from."],
+  custom: [SPARE, "The carpenters’ and shepherds’ marks of Europe, where the daisy wheel and the knot come from."],
   ancestral: [
     "The Old English, the Norwegian and the Icelandic rune poems: the names of the runes.",
     "The tract on ogham in the Book of Ballymote, about 1390: the letters of the stem.",

@@ -70,7 +70,7 @@ export function createNewsletterPages({ clock, database, links }: NewsletterPage
     ask(c, {
       action: CONFIRM,
       title: "Receive our letters",
-      text: "Now and then we write about the planets' seasons, new methods and the craft of sigils. Please confirm that you wish for these letters.",
+      text: "Now and then we write about the planets’ seasons, new methods and the craft of sigils. Please confirm that you wish for these letters.",
       label: "Confirm",
     }),
   );

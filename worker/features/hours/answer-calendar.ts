@@ -20,7 +20,7 @@ const FRESH_S = 3600;
 
 const DIVISION_NAMES: Readonly<Record<Division, string>> = {
   traditional:
-    "Traditional division: twelve hours from sunrise to sunset, twelve from sunset to sunrise, none where the sun doesn't do both.",
+    "Traditional division: twelve hours from sunrise to sunset, twelve from sunset to sunrise, none where the sun doesn’t do both.",
   equal: "Equal division, a modern convention: 24 equal hours from six hours before true noon.",
 };
 

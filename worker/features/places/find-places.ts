@@ -41,7 +41,7 @@ async function ask(geocoder: Geocoder, address: string): ReturnType<Geocoder["fi
     if (!(error instanceof GeocoderError)) throw error;
     throw new AppError(
       "not_ready",
-      "Street addresses can't be looked up at this moment. Please enter a town, or try again soon.",
+      "Street addresses can’t be looked up at this moment. Please enter a town, or try again soon.",
       { cause: error, headers: { "Retry-After": String(RETRY_S) } },
     );
   }
