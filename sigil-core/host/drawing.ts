@@ -10,8 +10,6 @@ export interface Drawing {
   readonly letters: readonly LetterFate[];
   /** The letters that remain after the reduction, upper case, in order, without separators. */
   readonly processedText: string;
-  /** Whether vowels were struck out; false where too few letters would have remained. */
-  readonly hasStruckVowels: boolean;
   /** Whether some letters were transliterated from Greek, Cyrillic, Hebrew or Arabic. */
   readonly hasTransliterated: boolean;
   /** Whether some letters stand for signs of a script without a table, one letter for each sign. */

@@ -27,7 +27,6 @@ const WORD = {
   centreLines: 37,
 } as const;
 
-const FLAG_STRUCK_VOWELS = 1;
 const FLAG_TRANSLITERATED = 2;
 const FLAG_MAPPED_SIGNS = 4;
 
@@ -78,7 +77,6 @@ export function readDrawing(core: CoreExports, method: DrawingMethod): Drawing {
     method,
     letters: block.table(WORD.letters, LETTER_WORDS, readLetter),
     processedText,
-    hasStruckVowels: (flags & FLAG_STRUCK_VOWELS) !== 0,
     hasTransliterated: (flags & FLAG_TRANSLITERATED) !== 0,
     hasMappedSigns: (flags & FLAG_MAPPED_SIGNS) !== 0,
     suppliedLetters: processedText.slice(processedText.length - supplied),
