@@ -23,7 +23,7 @@ interface Renewal {
 /** A run does so many rows, which are some seconds of work; the rest waits for the next night. */
 const ROWS_A_RUN = 1000;
 
-/** Rows that are held in memory at once: one with a drawing has up to some 100 kB. */
+/** Rows that are held in memory at once: one with a drawing has some tens of kB. */
 const ROWS_A_PAGE = 20;
 
 /** Seals with the current key what older keys of the ring have sealed, so that those can leave it. */
