@@ -53,6 +53,9 @@ describe("the file of a sigil", () => {
 
   it("is named after the method and the moment", () => {
     expect(toSigilFileName("chaos", issuedAt)).toBe("sigil-chaos-2026-11-21T14-03-09.svg");
+    expect(toSigilFileName("chaos", issuedAt, "-transparent.png")).toBe(
+      "sigil-chaos-2026-11-21T14-03-09-transparent.png",
+    );
   });
 });
 

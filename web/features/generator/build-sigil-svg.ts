@@ -38,9 +38,12 @@ export function buildBareSvg(paths: SigilPaths): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIGIL_BOX_PX} ${SIGIL_BOX_PX}" fill="currentColor">${toSigilMarkup(paths)}</svg>`;
 }
 
+/** How the names of the files of one sigil end, each in its own way. */
+export type SigilFileEnding = ".svg" | ".png" | "-transparent.png" | ".pdf";
+
 /** The name of a downloaded file: `sigil-chaos-2026-11-21T14-03-09.svg`. */
-export function toSigilFileName(method: SigilMethod, issuedAt: Date, ending: "svg" | "png" | "pdf" = "svg"): string {
-  return `sigil-${method}-${formatFileTimestamp(issuedAt)}.${ending}`;
+export function toSigilFileName(method: SigilMethod, issuedAt: Date, ending: SigilFileEnding = ".svg"): string {
+  return `sigil-${method}-${formatFileTimestamp(issuedAt)}${ending}`;
 }
 
 /** A day as it is written under a sigil: `21 November 2026`. */

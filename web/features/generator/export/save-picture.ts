@@ -1,12 +1,15 @@
 import { downloadFile } from "#web/lib/download-file.ts";
-import { formatDay, toSigilFileName } from "../build-sigil-svg.ts";
+import { formatDay, type SigilFileEnding, toSigilFileName } from "../build-sigil-svg.ts";
 import { METHOD_NAMES } from "../method-names.ts";
 import type { IssuedSigil } from "../request-sigil.ts";
 import { type PngGround, renderPng } from "./render-png.ts";
 
+/** The picture that is asked for most has the plain name. */
+const PNG_ENDINGS: Readonly<Record<PngGround, SigilFileEnding>> = { vellum: ".png", transparent: "-transparent.png" };
+
 /** Saves a sigil as a PNG of 2048 by 2048. Throws where this browser can't draw it. */
 export async function savePng(sigil: IssuedSigil, ground: PngGround): Promise<void> {
-  downloadFile(toSigilFileName(sigil.method, sigil.issuedAt, "png"), await renderPng(sigil, ground));
+  downloadFile(toSigilFileName(sigil.method, sigil.issuedAt, PNG_ENDINGS[ground]), await renderPng(sigil, ground));
 }
 
 /** Saves a sheet to print as a PDF, on the paper of the visitor's country. Throws where its code or its fonts don't arrive. */
@@ -27,5 +30,5 @@ export async function savePrintSheet({ paths, candle, intention, method, issuedA
       return response.arrayBuffer();
     },
   });
-  downloadFile(toSigilFileName(method, issuedAt, "pdf"), new Blob([bytes], { type: "application/pdf" }));
+  downloadFile(toSigilFileName(method, issuedAt, ".pdf"), new Blob([bytes], { type: "application/pdf" }));
 }
