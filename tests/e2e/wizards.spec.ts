@@ -101,6 +101,17 @@ test("a wizard is taken up again after a reload, where it was left", async ({ pa
   await expect(page.getByRole("radio", { name: /^Red/ })).toBeChecked();
 });
 
+test("on a phone a second wizard too begins at the top of the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openWizard(page, /^Custom symbols/, WORDS);
+  await page.getByRole("button", { name: "Back to methods" }).click();
+  await page.getByRole("radio", { name: /^Elemental fusion/ }).click();
+  await page.getByRole("button", { name: "Generate Your Sigil" }).click();
+  const heading = page.getByRole("heading", { name: /^The dominant element/ });
+  await expect(heading).toBeFocused();
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(100);
+});
+
 test("a wizard can be walked through with the keyboard alone", async ({ page }) => {
   await openWizard(page, /^Ancestral wisdom/, WORDS);
   await expect(page.getByRole("heading", { name: "The sacred space" })).toBeFocused();

@@ -68,6 +68,13 @@ describe("the frame of a wizard", () => {
     expect(document.activeElement?.textContent).toBe("The family’s symbolsAncestral wisdom, step 2 of 4");
   });
 
+  it("comes to the top when it opens, and leaves the page where it is while the heading of a step is in sight", () => {
+    open();
+    expect(Element.prototype.scrollIntoView).toHaveBeenLastCalledWith({ block: "start" });
+    passSacredSpace();
+    expect(Element.prototype.scrollIntoView).toHaveBeenLastCalledWith({ block: "nearest" });
+  });
+
   it("takes no focus where a reload brought it back", () => {
     open({ isTakenUp: true });
     expect(document.activeElement).toBe(document.body);

@@ -79,7 +79,8 @@ function toCreateWords(label: string, isUnderWay: boolean): string {
 }
 
 /**
- * Each step begins at its heading, for the eye and for a screen reader. Words that are being written above can shut a step, and open it
+ * Each step begins at its heading, for the eye and for a screen reader: the wizard that opens comes to the top, so that its questions are
+ * in sight, and a further step moves the page only where its heading is out of it. Words that are being written above can shut a step, and open it
  * again: then the focus stays with them.
  */
 function useHeadingOfStep(step: number, isTakenUp: boolean): RefObject<HTMLHeadingElement | null> {
@@ -92,7 +93,7 @@ function useHeadingOfStep(step: number, isTakenUp: boolean): RefObject<HTMLHeadi
     const panel = heading.current?.closest("section");
     if (!isOpening && isFocusBeside(panel)) return;
     heading.current?.focus({ preventScroll: true });
-    panel?.querySelector("header")?.scrollIntoView({ block: "nearest" });
+    panel?.querySelector("header")?.scrollIntoView({ block: isOpening ? "start" : "nearest" });
   }, [step]);
   return heading;
 }
