@@ -112,6 +112,22 @@ test("on a phone a second wizard too begins at the top of the screen", async ({ 
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(100);
 });
 
+test("a step back in the browser closes the wizard, shows the methods and keeps the answers", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openWizard(page, /^Custom symbols/, WORDS);
+  await page.getByRole("checkbox", { name: "Love" }).check();
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: /^Custom symbols/ })).toBeFocused();
+  await expect(page.getByRole("radio", { name: /^Custom symbols/ })).toBeInViewport();
+  await page.getByRole("button", { name: "Generate Your Sigil" }).click();
+  await expect(page.getByRole("checkbox", { name: "Love" })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "Love" })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: /^Custom symbols/ })).toBeFocused();
+});
+
 test("a wizard can be walked through with the keyboard alone", async ({ page }) => {
   await openWizard(page, /^Ancestral wisdom/, WORDS);
   await expect(page.getByRole("heading", { name: "The sacred space" })).toBeFocused();

@@ -21,6 +21,8 @@ export function createAppRouter(history?: RouterHistory) {
     scrollRestoration: true,
     // A new page starts at its top at once; only a jump to a section scrolls, as the style sheet says.
     scrollRestorationBehavior: "instant",
+    // A wizard opens within the page: a step back out of it leaves the page where it lies.
+    getScrollRestorationKey: ({ state, href }) => state.wizardOver ?? state.__TSR_key ?? href,
   });
 }
 
@@ -30,6 +32,11 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 declare module "@tanstack/react-router" {
   interface Register {
     router: AppRouter;
+  }
+
+  interface HistoryState {
+    /** Marks the entry of the browser's history in which a wizard was opened, by the key of the entry under it. */
+    wizardOver?: string;
   }
 
   interface StaticDataRouteOption {

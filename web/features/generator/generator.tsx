@@ -99,7 +99,7 @@ export function Generator(): ReactElement {
                 intention={intention}
                 isUnderWay={isUnderWay}
                 onCreate={create}
-                onLeave={() => desk.close(choice.method)}
+                onLeave={desk.leave}
               />
             ) : (
               <>

@@ -1,5 +1,6 @@
 import { useAtom, useSetAtom } from "jotai";
 import type { SigilMethod } from "#domain/sigils/method.ts";
+import { useWizardEntry } from "./use-wizard-entry.ts";
 import {
   closeWizardAtom,
   finishedWizardsAtom,
@@ -20,6 +21,8 @@ export interface WizardDesk {
   openFor(method: WizardMethod): void;
   /** Closes the wizard of a method; the answers stay. */
   close(method: SigilMethod): void;
+  /** Closes the wizard of the method in use and goes back to where it was opened, as a step back in the browser's history does. */
+  leave(): void;
   finish(method: WizardMethod, intention: string, fields: WizardFields): void;
 }
 
@@ -28,6 +31,7 @@ export function useWizard(methodInUse: SigilMethod): WizardDesk {
   const [open, setOpen] = useAtom(openWizardAtom);
   const close = useSetAtom(closeWizardAtom);
   const [finished, setFinished] = useAtom(finishedWizardsAtom);
+  const entry = useWizardEntry(() => close(methodInUse));
 
   function findFields(method: SigilMethod, intention: string): WizardFields | null {
     if (!isWizardMethod(method)) return {};
@@ -42,8 +46,15 @@ export function useWizard(methodInUse: SigilMethod): WizardDesk {
       return intention !== null && findFields(method, intention) ? "answered" : "asks";
     },
     findFields,
-    openFor: (method) => setOpen(method),
+    openFor(method) {
+      setOpen(method);
+      entry.begin();
+    },
     close,
+    leave() {
+      close(methodInUse);
+      entry.leave();
+    },
     finish: (method, intention, fields) => setFinished({ ...finished, [method]: { intention, fields } }),
   };
 }
