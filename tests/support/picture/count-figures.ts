@@ -1,7 +1,7 @@
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import { toPolygons } from "./path-polygons.ts";
 import { type Picture, rasterise } from "./rasterise.ts";
-import { labelRegions } from "./regions.ts";
+import { labelRegions, type Region } from "./regions.ts";
 
 const BOX_PX = 512;
 /** Smaller specks come from rasterising, not from the pen. */
@@ -22,9 +22,9 @@ export function countFigures({ figure, strokes }: Drawing, picture: Picture = ra
       previous = 0;
       continue;
     }
-    // An outline begins at the edge of its ink, also where the pen's way runs round the ink, as in a lozenge.
-    for (const [x = 0, y = 0] of toPolygons(outline)) {
-      const label = findLabel(labels, x, y);
+    // An outline lies at the edge of its ink, also where the pen's way runs round the ink, as in a lozenge.
+    for (const polygon of toPolygons(outline)) {
+      const label = findLabel(labels, regions, polygon);
       if (label === 0) continue;
       if (previous !== 0 && find(previous) !== find(label)) joined.set(find(label), find(previous));
       previous = label;
@@ -38,8 +38,17 @@ export function countFigures({ figure, strokes }: Drawing, picture: Picture = ra
   return [...areas.values()].filter((area) => area > SPECK_PX).length;
 }
 
+/** The region at the first point of a polygon that has one: a stroke may begin so thin that no pixel shows it, or only a speck. */
+function findLabel(labels: Int32Array, regions: readonly Region[], polygon: readonly number[]): number {
+  for (let i = 0; i + 1 < polygon.length; i += 2) {
+    const label = findLabelNear(labels, polygon[i] ?? 0, polygon[i + 1] ?? 0);
+    if ((regions[label - 1]?.areaPx ?? 0) > SPECK_PX) return label;
+  }
+  return 0;
+}
+
 /** The region at a point, or the nearest within two px: a thin stroke may miss the pixel of its own edge. */
-function findLabel(labels: Int32Array, x: number, y: number): number {
+function findLabelNear(labels: Int32Array, x: number, y: number): number {
   for (let reach = 0; reach <= 2; reach += 1) {
     for (let dy = -reach; dy <= reach; dy += 1) {
       for (let dx = -reach; dx <= reach; dx += 1) {
