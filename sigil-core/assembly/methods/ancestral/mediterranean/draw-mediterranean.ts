@@ -50,7 +50,7 @@ export function drawMediterranean(layout: Stream): void {
   const heart = placeSymbol(motifSymbol(0), MIDDLE_PX, MIDDLE_PX, HEART_PX, 1, STROKE_SYMBOL, symbolWeight(HEART_PX));
   reportMotif(0, "middle");
   drawRings(layout);
-  const away = layout.range(118.5, 122);
+  const away = layout.range(117.5, 120.5);
   for (let i = 0; i < ARMS; i++) drawArm(i, away);
   tieHub(heart, outer, 0, ARMS);
   const kind = finialAt(0);
