@@ -1,9 +1,12 @@
 import { lookEverywhere } from "./support/look-everywhere.ts";
 import { PAGES } from "./support/pages.ts";
-import { expect, forgiveFailedLoads, test } from "./support/test.ts";
+import { spreadText } from "./support/spread-text.ts";
+import { expect, forgiveFailedLoads, measureSidewaysScroll, test } from "./support/test.ts";
+
+const NARROWEST_SCREEN = { width: 320, height: 640 };
 
 for (const { name, path, heading, status } of PAGES) {
-  test(`${name} answers ${status}, shows its heading, fits every width in both themes, and axe finds nothing`, async ({
+  test(`${name} answers ${status}, shows its heading, fits every width in both themes and the narrowest with all text spacings, and axe finds nothing`, async ({
     page,
     conduct,
   }) => {
@@ -14,6 +17,9 @@ for (const { name, path, heading, status } of PAGES) {
     expect(response?.headers()["content-security-policy"]).toContain("default-src 'self'");
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await lookEverywhere(page);
+    await page.setViewportSize(NARROWEST_SCREEN);
+    await spreadText(page);
+    expect(await measureSidewaysScroll(page)).toBe(0);
     if (status !== 200) forgiveFailedLoads(conduct, status);
   });
 }
