@@ -1,11 +1,13 @@
 import type { Drawing } from "#sigil-core/host/drawing.ts";
-import { toPolygons } from "./path-polygons.ts";
+import { type Polygon, toPolygons } from "./path-polygons.ts";
 import { type Picture, rasterise } from "./rasterise.ts";
 import { labelRegions, type Region } from "./regions.ts";
 
 const BOX_PX = 512;
 /** Smaller specks come from rasterising, not from the pen. */
 const SPECK_PX = 6;
+/** So far inside of its corners even a small lozenge has ink. */
+const INSIDE_PX = 1.5;
 
 /** How many connected pieces a drawing's figure has, when a symbol and the marks inside it count as one. */
 export function countFigures({ figure, strokes }: Drawing, picture: Picture = rasterise(figure, BOX_PX)): number {
@@ -22,12 +24,11 @@ export function countFigures({ figure, strokes }: Drawing, picture: Picture = ra
       previous = 0;
       continue;
     }
-    // An outline lies at the edge of its ink, also where the pen's way runs round the ink, as in a lozenge.
     for (const polygon of toPolygons(outline)) {
-      const label = findLabel(labels, regions, polygon);
-      if (label === 0) continue;
-      if (previous !== 0 && find(previous) !== find(label)) joined.set(find(label), find(previous));
-      previous = label;
+      for (const label of listLabels(labels, regions, polygon)) {
+        if (previous !== 0 && find(previous) !== find(label)) joined.set(find(label), find(previous));
+        previous = label;
+      }
     }
   }
   const areas = new Map<number, number>();
@@ -38,23 +39,39 @@ export function countFigures({ figure, strokes }: Drawing, picture: Picture = ra
   return [...areas.values()].filter((area) => area > SPECK_PX).length;
 }
 
-/** The region at the first point of a polygon that has one: a stroke may begin so thin that no pixel shows it, or only a speck. */
-function findLabel(labels: Int32Array, regions: readonly Region[], polygon: readonly number[]): number {
-  for (let i = 0; i + 1 < polygon.length; i += 2) {
-    const label = findLabelNear(labels, polygon[i] ?? 0, polygon[i + 1] ?? 0);
-    if ((regions[label - 1]?.areaPx ?? 0) > SPECK_PX) return label;
+/**
+ * The regions that an outline's points lie in, or what lies a little inside of them: an outline lies at the edge of its ink, also where the pen's
+ * way runs round the ink, as in a lozenge. Where no pixel shows any of them, the regions within two px: a thin stroke may miss its own edge.
+ */
+function listLabels(labels: Int32Array, regions: readonly Region[], polygon: Polygon): ReadonlySet<number> {
+  const found = new Set<number>();
+  const points = [...listPoints(polygon, 0), ...listPoints(polygon, INSIDE_PX)];
+  for (let reach = 0; reach <= 2 && found.size === 0; reach += 1) {
+    for (const [x, y] of points) {
+      const label = findLabel(labels, x, y, reach);
+      if ((regions[label - 1]?.areaPx ?? 0) > SPECK_PX) found.add(label);
+    }
   }
-  return 0;
+  return found;
 }
 
-/** The region at a point, or the nearest within two px: a thin stroke may miss the pixel of its own edge. */
-function findLabelNear(labels: Int32Array, x: number, y: number): number {
-  for (let reach = 0; reach <= 2; reach += 1) {
-    for (let dy = -reach; dy <= reach; dy += 1) {
-      for (let dx = -reach; dx <= reach; dx += 1) {
-        const label = labels[(Math.round(y) + dy) * BOX_PX + Math.round(x) + dx] ?? 0;
-        if (label !== 0) return label;
-      }
+/** The corners of a polygon, moved towards their middle. */
+function listPoints(polygon: Polygon, insidePx: number): [x: number, y: number][] {
+  const corners = Array.from({ length: polygon.length / 2 }, (_, i) => [polygon[2 * i] ?? 0, polygon[2 * i + 1] ?? 0]);
+  const middleX = corners.reduce((sum, [x = 0]) => sum + x, 0) / corners.length;
+  const middleY = corners.reduce((sum, [, y = 0]) => sum + y, 0) / corners.length;
+  return corners.map(([x = 0, y = 0]) => {
+    const share = insidePx / Math.max(insidePx, Math.hypot(middleX - x, middleY - y), 1);
+    return [x + (middleX - x) * share, y + (middleY - y) * share];
+  });
+}
+
+/** The region of a pixel at most so many px beside the one at a point, or 0. */
+function findLabel(labels: Int32Array, x: number, y: number, reach: number): number {
+  for (let dy = -reach; dy <= reach; dy += 1) {
+    for (let dx = -reach; dx <= reach; dx += 1) {
+      const label = labels[(Math.floor(y) + dy) * BOX_PX + Math.floor(x) + dx] ?? 0;
+      if (label !== 0) return label;
     }
   }
   return 0;
