@@ -10,6 +10,7 @@ describe("a cleaned text", () => {
     ["I'd sing", "I'd sing"],
     ["I AM STRONG!!!", "I am strong!"],
     ["NASA", "NASA"],
+    ["I ﬁnd peace", "I find peace"],
     ["🌙🔥 love 🔥", "love"],
     ["“I am calm” ❤️", "I am calm"],
     ["- I am calm", "I am calm"],

@@ -21,15 +21,19 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 const RUN_ON =
   /(?<!\b(?:that|when|what|who|whom|how|why|as|if|because|until|while|where|and|but|or|so|than|since|for|like|know|before|after|am|is|in|on|with|believe|think|hope|feel|wish|all|once|whenever|now|today|the|than|person|man|woman|way|everything|time))[^\S\n](?=I am )/g;
 
+/** Letters that a typesetter joined: "ﬁ" is read as "fi". */
+const LIGATURES = /[\uFB00-\uFB06]/g;
+
 const SHOUTED = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 
 /**
- * A text with its words alone: one space between words, straight apostrophes, short forms written out, pictures and strings of marks taken out,
- * shouting lowered. Empty where nothing but pictures and marks was there.
+ * A text with its words alone: one space between words, straight apostrophes, joined letters and short forms written out, pictures and
+ * strings of marks taken out, shouting lowered. Empty where nothing but pictures and marks was there.
  */
 export function cleanText(text: string): string {
   const plain = text
     .normalize("NFC")
+    .replace(LIGATURES, (ligature) => ligature.normalize("NFKC"))
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”„"«»*_~^|<>{}[\]\\]/g, " ")
     .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu, " ")

@@ -121,10 +121,10 @@ function pickBest(sentences: readonly string[]): Candidate | null {
   return best;
 }
 
-/** The words of an intention, cleaned; as they were where that makes them too long. */
+/** The words of an intention, cleaned; as they were where that makes them too long, or another text that scores lower. */
 function clean(original: string, reading: Reading): string {
-  const cleaned = toSentence(reading.text);
-  return cleaned !== "" && fits(cleaned) ? cleaned : original;
+  const best = pickBest([toSentence(reading.text)]);
+  return best && best.score >= scoreReading(reading).overallScore ? best.sentence : original;
 }
 
 function fits(sentence: string): boolean {
