@@ -54,7 +54,7 @@ describe("any day at any place, by any clock", () => {
         expect(boundaries.every((at, index) => index === 0 || at > (boundaries[index - 1] ?? at))).toBe(true);
         expect(hours.map(({ planet }) => planet)).toEqual(hours.map(({ hour }) => computeHourRuler(found.ruler, hour)));
       }),
-      { numRuns: 400 },
+      { seed: 7, numRuns: 400 },
     );
   });
 
@@ -68,7 +68,7 @@ describe("any day at any place, by any clock", () => {
           (describeSun(found).day_length === null) === (found.sun.sunrise === null || found.sun.sunset === null),
         ).toBe(true);
       }),
-      { numRuns: 100 },
+      { seed: 7, numRuns: 100 },
     );
   });
 
@@ -79,7 +79,7 @@ describe("any day at any place, by any clock", () => {
         if (sun.solarNoon === null) expect(status).toBe("partial");
         else expect(findCivilDay(sun.solarNoon, place.timezone)).toBe(day);
       }),
-      { numRuns: 200 },
+      { seed: 7, numRuns: 200 },
     );
   });
 
@@ -96,7 +96,7 @@ describe("any day at any place, by any clock", () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { seed: 7, numRuns: 100 },
     );
   });
 
@@ -109,7 +109,7 @@ describe("any day at any place, by any clock", () => {
         expect(found?.hour.startsAt).toBeLessThanOrEqual(now);
         expect(found?.hour.endsAt).toBeGreaterThan(now);
       }),
-      { numRuns: 300 },
+      { seed: 7, numRuns: 300 },
     );
   });
 });

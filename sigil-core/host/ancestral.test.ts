@@ -91,7 +91,7 @@ describe("an ancestral drawing", () => {
         expect(inkRole).toBe(options.candle);
         for (const motif of options.motifs ?? []) expect(symbols.map(({ symbol }) => symbol)).toContain(motif);
       }),
-      { numRuns: 400 },
+      { seed: 7, numRuns: 400 },
     );
   });
 
