@@ -6,7 +6,10 @@ import { clearRows, footPx, topPx } from "./edge-rows";
 import { inkPx2, leftPx, measureInk, middleX, middleY, pieceCount, rightPx, sliverCount } from "./measure-ink";
 import { readOutline } from "./read-outline";
 
-/** What the gates ask of a figure, with room for a pixel where they bound its box: see `docs/decisions/0006`. Lengths are in shares of the seal's diameter or of the figure's longer side. */
+/**
+ * What the gates ask of a figure, with room for a pixel where they bound its box: see `docs/decisions/0006` and `0014`. Lengths are in shares of
+ * the seal's diameter or of the figure's longer side.
+ */
 const MOST_SLIVERS: i32 = 1;
 const SEAL_DIAMETER_PX: f64 = 472;
 const SMALLEST: f64 = 0.503;
