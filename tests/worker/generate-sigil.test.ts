@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { GenerateSigilResponse } from "#domain/contracts/sigils.ts";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import { compose } from "#worker/compose.ts";
-import { sigils } from "#worker/db/schema.ts";
+import { sigils } from "#worker/db/schema/sigils.ts";
 import { generate } from "./support/call.ts";
 import { countSigils, readAllCells } from "./support/rows.ts";
 

@@ -12,7 +12,7 @@ import { parseSigilMarkup, toSigilMarkup } from "#domain/sigils/sigil-markup.ts"
 import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, listIds, MOTIFS } from "#domain/sigils/symbol-library.ts";
 import { SigilCoreError } from "#sigil-core/host/sigil-core-error.ts";
 import { compose } from "#worker/compose.ts";
-import { sigils } from "#worker/db/schema.ts";
+import { sigils } from "#worker/db/schema/sigils.ts";
 import { generateSigil } from "#worker/features/sigils/generate-sigil.ts";
 import { SigilRepo } from "#worker/features/sigils/repo.ts";
 import type { Visitor } from "#worker/http/sessions/visitor.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { ConfigError, parseConfig } from "#worker/config.ts";
 import { type KeyRing, parseKeyRing, type RingKey } from "#worker/db/key-ring.ts";
-import type { sigils } from "#worker/db/schema.ts";
+import type { sigils } from "#worker/db/schema/sigils.ts";
 import type { Sealed } from "#worker/db/sealed.ts";
 import { UnsealError, Vault } from "#worker/db/vault.ts";
 

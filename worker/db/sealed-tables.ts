@@ -1,6 +1,13 @@
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { type AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import * as schema from "./schema.ts";
+import * as accounts from "./schema/accounts.ts";
+import * as commissions from "./schema/commissions.ts";
+import * as consultations from "./schema/consultations.ts";
+import * as contact from "./schema/contact.ts";
+import * as mail from "./schema/mail.ts";
+import * as orders from "./schema/orders.ts";
+import * as services from "./schema/services.ts";
+import * as sigils from "./schema/sigils.ts";
 import { isSealed, type SealedColumn } from "./sealed.ts";
 
 /** A table with sealed columns. */
@@ -13,9 +20,13 @@ export interface SealedTable {
   readonly columns: Readonly<Record<string, SealedColumn>>;
 }
 
-/** Every table of the schema that has sealed columns: a new one is in it by itself. */
+const FEATURES = [accounts, commissions, consultations, contact, mail, orders, services, sigils];
+
+/** Every table of the schema that has sealed columns. */
 export function listSealedTables(): readonly SealedTable[] {
-  return Object.values(schema).flatMap((table) => (is(table, SQLiteTable) ? toSealedTables(table) : []));
+  return FEATURES.flatMap((feature): unknown[] => Object.values(feature)).flatMap((table) =>
+    is(table, SQLiteTable) ? toSealedTables(table) : [],
+  );
 }
 
 function toSealedTables(table: SQLiteTable): readonly SealedTable[] {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Clock } from "#worker/ports/clock.ts";
 import type { Pace } from "#worker/ports/pace.ts";
 import type { Database } from "./client.ts";
-import { serviceTurns } from "./schema.ts";
+import { serviceTurns } from "./schema/services.ts";
 
 /** What a pace goes by. */
 export interface ServicePaceOptions {

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, isNull, lt, lte, ne, or, type S
 import { MAX_TRIES, TRY_LEASE_MS } from "#domain/mail/retry.ts";
 import type { Database } from "#worker/db/client.ts";
 import { newId } from "#worker/db/new-id.ts";
-import { outbox } from "#worker/db/schema.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
 import type { Vault } from "#worker/db/vault.ts";
 import type { Letter } from "./letter.ts";
 

@@ -4,7 +4,8 @@ import type { Tier } from "#domain/orders/tier.ts";
 import { encodeBase64Url } from "#worker/db/base64url.ts";
 import { createDatabase } from "#worker/db/client.ts";
 import { newId } from "#worker/db/new-id.ts";
-import { orders, sessions, users } from "#worker/db/schema.ts";
+import { sessions, users } from "#worker/db/schema/accounts.ts";
+import { orders } from "#worker/db/schema/orders.ts";
 import { hashToken } from "#worker/http/sessions/session-token.ts";
 import type { Account } from "#worker/http/sessions/visitor.ts";
 

@@ -2,7 +2,8 @@ import { and, eq, lt, ne, sql } from "drizzle-orm";
 import { CONSENT_WORDING_VERSION } from "#domain/mail/subscription.ts";
 import type { Database } from "#worker/db/client.ts";
 import { newId } from "#worker/db/new-id.ts";
-import { outbox, subscriptions, users } from "#worker/db/schema.ts";
+import { users } from "#worker/db/schema/accounts.ts";
+import { outbox, subscriptions } from "#worker/db/schema/mail.ts";
 
 /** Who wished for letters. Addresses are in lower case, instants are milliseconds since 1970 in UTC. */
 export class SubscriptionRepo {

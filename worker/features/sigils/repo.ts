@@ -4,7 +4,7 @@ import type { Tier } from "#domain/orders/tier.ts";
 import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
 import type { Database } from "#worker/db/client.ts";
 import { newId } from "#worker/db/new-id.ts";
-import { sigils } from "#worker/db/schema.ts";
+import { sigils } from "#worker/db/schema/sigils.ts";
 import type { Vault } from "#worker/db/vault.ts";
 
 /** A sigil that was issued, as it is to be kept. Instants are milliseconds since 1970 in UTC. */

@@ -2,7 +2,8 @@ import { eq, lte, or } from "drizzle-orm";
 import { computeSessionEnds, isNoteDue, isSessionLive } from "#domain/accounts/session-times.ts";
 import { computeTier } from "#domain/orders/entitlement.ts";
 import type { Database } from "#worker/db/client.ts";
-import { orders, sessions, users } from "#worker/db/schema.ts";
+import { sessions, users } from "#worker/db/schema/accounts.ts";
+import { orders } from "#worker/db/schema/orders.ts";
 import { hashToken } from "./session-token.ts";
 import { ANONYMOUS, type Visitor } from "./visitor.ts";
 

@@ -1,0 +1,27 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { CONTACT_REASONS, CONTACT_STATUSES } from "#domain/contact/contact-request.ts";
+import { checkOneOf } from "../check-one-of.ts";
+import { checkSealed, sealedText } from "../sealed.ts";
+
+/** Support tickets. */
+export const contactRequests = sqliteTable(
+  "contact_requests",
+  {
+    id: text("id").primaryKey(),
+    ticketNumber: text("ticket_number").notNull().unique("contact_requests_ticket_number_unique"),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    reason: text("reason", { enum: CONTACT_REASONS }).notNull(),
+    message: sealedText("contact_requests", "message").notNull(),
+    status: text("status", { enum: CONTACT_STATUSES }).notNull().default("open"),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [
+    index("contact_requests_status_created_at").on(table.status, table.createdAt),
+    index("contact_requests_email").on(table.email),
+    checkOneOf("contact_requests", table.reason, CONTACT_REASONS),
+    checkOneOf("contact_requests", table.status, CONTACT_STATUSES),
+    ...checkSealed("contact_requests", [table.message]),
+  ],
+);

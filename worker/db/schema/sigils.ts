@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { TIERS } from "#domain/orders/tier.ts";
+import { SIGIL_METHODS } from "#domain/sigils/method.ts";
+import { checkOneOf } from "../check-one-of.ts";
+import { checkSealed, sealedText } from "../sealed.ts";
+import { users } from "./accounts.ts";
+
+/** Sigils that were issued; one without an owner expires. */
+export const sigils = sqliteTable(
+  "sigils",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    intention: sealedText("sigils", "intention").notNull(),
+    processedText: sealedText("sigils", "processed_text").notNull(),
+    sigilData: sealedText("sigils", "sigil_data").notNull(),
+    /** What the core was asked to draw: with the core's version it gives the same bytes again. */
+    recipe: sealedText("sigils", "recipe").notNull(),
+    method: text("method", { enum: SIGIL_METHODS }).notNull(),
+    tier: text("tier", { enum: TIERS }).notNull(),
+    /** Version of the core that drew it: the same recipe gives the same bytes only under the same version. */
+    coreVersion: integer("core_version").notNull(),
+    createdAt: integer("created_at").notNull(),
+    /** Null exactly where somebody owns the sigil. */
+    expiresAt: integer("expires_at"),
+  },
+  (table) => [
+    index("sigils_user_id_created_at").on(table.userId, table.createdAt),
+    index("sigils_expires_at").on(table.expiresAt).where(sql`expires_at is not null`),
+    check("sigils_owned_or_expiring", sql`(${table.userId} is null) = (${table.expiresAt} is not null)`),
+    checkOneOf("sigils", table.method, SIGIL_METHODS),
+    checkOneOf("sigils", table.tier, TIERS),
+    ...checkSealed("sigils", [table.intention, table.processedText, table.sigilData, table.recipe]),
+  ],
+);
