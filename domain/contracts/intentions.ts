@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ANALYSTS, NOTE_KINDS, PHRASINGS } from "../intentions/intention-analysis.ts";
+import { ANALYSTS, CARE_KINDS, NOTE_KINDS, PHRASINGS } from "../intentions/intention-analysis.ts";
 import { SUGGESTION_CATEGORIES } from "../intentions/suggestion-category.ts";
 import { SIGIL_METHODS } from "../sigils/method.ts";
 import { endpoint } from "./endpoint.ts";
@@ -15,7 +15,7 @@ const Sentence = z.string().check(z.minLength(1));
 const Feedback = z.object({ reason: Sentence, suggestions: z.array(Sentence) });
 
 /**
- * What an assistant finds in an intention. `refinedIntention` and each alternative phrasing keep the rules of an intention, so that a
+ * All that can be found in an intention, as a language model has to give it. `refinedIntention` and each alternative phrasing keep the rules of an intention, so that a
  * sigil can be drawn from them as they are.
  */
 export const IntentionAnalysis = z.object({
@@ -45,9 +45,32 @@ export const AnalyzeIntentionRequest = z.object(
 /**
  * An analysis, who made it (`embedded` is our own analyst, to whom the words go no further than to the server; `model` is a language model) and
  * notes: `name`, `date`, `email` and `telephone` tell of personal information, for the free tier to show; `language` says that the embedded
- * analyst can't read the words, and `care` where they speak of harm to oneself: both are for everybody. Nothing is stored.
+ * analyst can't read the words, and is for everybody. Nothing is stored.
+ *
+ * `care` is not null where the words mean harm to the person who wrote them (`self_harm`) or to somebody else (`harm`). Then nothing is judged:
+ * scores, feedbacks, method and advice are null, every list is empty, and `refinedIntention` is null or, for `harm`, an aim of the person's own
+ * safety and peace. With a note `language`, scores, feedbacks and `refinedIntention` are null and there are no phrasings.
  */
-export const AnalyzeIntentionResponse = z.extend(IntentionAnalysis, {
+export const AnalyzeIntentionResponse = z.object({
+  care: z.nullable(z.object({ kind: z.enum(CARE_KINDS), message: Sentence })),
+  clarity: z.nullable(Score),
+  specificity: z.nullable(Score),
+  magicalPotency: z.nullable(Score),
+  overallScore: z.nullable(Score),
+  clarityFeedback: z.nullable(Feedback),
+  specificityFeedback: z.nullable(Feedback),
+  magicalPotencyFeedback: z.nullable(Feedback),
+  overallFeedback: z.nullable(Feedback),
+  issues: z.array(Sentence),
+  strengths: z.array(Sentence),
+  refinedIntention: z.nullable(Intention),
+  recommendedMethod: z.nullable(z.enum(SIGIL_METHODS)),
+  methodReason: z.nullable(Sentence),
+  alternativePhrasings: z.array(Intention).check(
+    z.refine((list) => list.length === 0 || list.length === PHRASINGS),
+    z.refine(isUnique),
+  ),
+  magicalAdvice: z.nullable(Sentence),
   analyst: z.enum(ANALYSTS),
   notes: z.array(z.object({ kind: z.enum(NOTE_KINDS), message: Sentence })),
 });

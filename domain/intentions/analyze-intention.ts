@@ -1,6 +1,6 @@
 import { ADVICE_FOR_METHOD, giveAdvice } from "./advice.ts";
-import { CARE_NOTE, needsCare } from "./care.ts";
-import type { AssistantAnswer, IntentionNote, ScoreFeedback } from "./intention-analysis.ts";
+import { AIM_OF_PEACE, findCare } from "./care.ts";
+import type { AssistantAnswer, Care, IntentionNote, ScoreFeedback } from "./intention-analysis.ts";
 import { judge } from "./judge.ts";
 import { JUDGEMENTS, type Judgement, type JudgementCode } from "./judgements.ts";
 import { listPersonalNotes } from "./personal-information.ts";
@@ -12,10 +12,6 @@ import { explainScore, scoreReading } from "./score.ts";
 
 const MOST_SUGGESTIONS = 3;
 
-const UNREAD: ScoreFeedback = {
-  reason: "Our analyst reads English, so it keeps these words as they are and can’t judge them.",
-  suggestions: ["Say it in the present tense, about yourself, and name what you want rather than what you fight."],
-};
 const LANGUAGE_NOTE: IntentionNote = {
   kind: "language",
   message: "Our analyst reads English only. Your words are kept as they are, and a sigil can be drawn from any script.",
@@ -32,34 +28,72 @@ const SUMMARIES: readonly (readonly [number, string])[] = [
 
 /**
  * What our own analyst finds in an intention of 1 to 500 code points: scores with reasons, a refinement that never scores lower, other
- * phrasings, a method, advice and notes. The same words always get the same answer.
+ * phrasings, a method, advice and notes. Words that mean harm are not judged (see `AssistantAnswer`), nor are words that it
+ * can't read. The same words always get the same answer.
  */
 export function analyzeIntention(intention: string): AssistantAnswer {
+  const care = findCare(intention);
+  if (care) return answerWithCare(care);
   const reading = readIntention(intention);
-  const { isEnglish } = reading;
-  const codes = isEnglish ? judge(reading) : [];
+  const notes = listPersonalNotes(intention);
+  if (!reading.isEnglish) return answerUnread(intention, notes);
+  const codes = judge(reading);
   const scores = scoreReading(reading);
   const refinement = refine(intention, reading);
-  const { method, reason } = recommendMethod(refinement.sentence, isEnglish);
+  const { method, reason } = recommendMethod(refinement.sentence, true);
   return {
+    care: null,
     ...scores,
-    clarityFeedback: isEnglish ? explainScore(codes, "clarity") : UNREAD,
-    specificityFeedback: isEnglish ? explainScore(codes, "specificity") : UNREAD,
-    magicalPotencyFeedback: isEnglish ? explainScore(codes, "magicalPotency") : UNREAD,
-    overallFeedback: isEnglish ? sumUp(scores.overallScore, codes) : UNREAD,
+    clarityFeedback: explainScore(codes, "clarity"),
+    specificityFeedback: explainScore(codes, "specificity"),
+    magicalPotencyFeedback: explainScore(codes, "magicalPotency"),
+    overallFeedback: sumUp(scores.overallScore, codes),
     issues: listTexts(codes, (judgement) => judgement.suggestion !== undefined),
     strengths: listTexts(codes, (judgement) => judgement.suggestion === undefined),
     refinedIntention: refinement.sentence,
     recommendedMethod: method,
     methodReason: reason,
     alternativePhrasings: listPhrasings(refinement),
-    magicalAdvice: isEnglish ? giveAdvice(refinement.sentence, codes, method) : ADVICE_FOR_METHOD[method],
+    magicalAdvice: giveAdvice(refinement.sentence, codes, method),
     analyst: "embedded",
-    notes: [
-      ...(needsCare(reading.text) ? [CARE_NOTE] : []),
-      ...listPersonalNotes(intention),
-      ...(isEnglish ? [] : [LANGUAGE_NOTE]),
-    ],
+    notes,
+  };
+}
+
+/** What every answer has in common that judges nothing. */
+const UNJUDGED = {
+  care: null,
+  clarity: null,
+  specificity: null,
+  magicalPotency: null,
+  overallScore: null,
+  clarityFeedback: null,
+  specificityFeedback: null,
+  magicalPotencyFeedback: null,
+  overallFeedback: null,
+  issues: [],
+  strengths: [],
+  refinedIntention: null,
+  recommendedMethod: null,
+  methodReason: null,
+  alternativePhrasings: [],
+  magicalAdvice: null,
+  analyst: "embedded",
+  notes: [],
+} as const satisfies AssistantAnswer;
+
+function answerWithCare(care: Care): AssistantAnswer {
+  return { ...UNJUDGED, care, refinedIntention: care.kind === "harm" ? AIM_OF_PEACE : null };
+}
+
+function answerUnread(intention: string, notes: readonly IntentionNote[]): AssistantAnswer {
+  const { method, reason } = recommendMethod(intention, false);
+  return {
+    ...UNJUDGED,
+    recommendedMethod: method,
+    methodReason: reason,
+    magicalAdvice: ADVICE_FOR_METHOD[method],
+    notes: [...notes, LANGUAGE_NOTE],
   };
 }
 

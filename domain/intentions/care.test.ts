@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyzeIntention } from "./analyze-intention.ts";
-import { needsCare } from "./care.ts";
+import { findCare } from "./care.ts";
 
 describe("words of harm to oneself", () => {
   it.each([
@@ -16,19 +16,21 @@ describe("words of harm to oneself", () => {
     ["I want to live", false],
     ["I dye my hair", false],
   ])("are heard in “%s”: %s", (text, isHeard) => {
-    expect(needsCare(text)).toBe(isHeard);
+    expect(findCare(text)?.kind === "self_harm").toBe(isHeard);
   });
 
-  it("are answered with care, for everybody to see, and never with a sigil's wording of them", () => {
-    const { refinedIntention, notes, alternativePhrasings, overallScore } = analyzeIntention("I want to die");
-    expect(notes[0]?.kind).toBe("care");
-    expect(notes[0]?.message).toContain("findahelpline.com");
-    expect([refinedIntention, ...alternativePhrasings].join(" ")).not.toMatch(/die/);
-    expect(overallScore).toBeLessThan(2);
+  it("are answered with care and nothing else", () => {
+    const { care, analyst, ...rest } = analyzeIntention("I want to find a job and I want to die");
+    expect(care?.message).toContain("findahelpline.com");
+    expect(new Set(Object.values(rest).flat())).toEqual(new Set([null]));
   });
+});
 
-  it("are offered as no aim beside another", () => {
-    const { alternativePhrasings } = analyzeIntention("I want to find a job and I want to die");
-    expect(alternativePhrasings.join(" ")).not.toMatch(/die/);
+describe("words of harm to others", () => {
+  it("are not judged, and get an aim of one's own peace", () => {
+    const { care, analyst, refinedIntention, ...rest } = analyzeIntention("my enemies suffer");
+    expect(care?.kind).toBe("harm");
+    expect(refinedIntention).toBe("I am safe and at peace, and my life is my own.");
+    expect(new Set(Object.values(rest).flat())).toEqual(new Set([null]));
   });
 });

@@ -6,11 +6,14 @@ export const ANALYSTS = ["embedded", "model"] as const;
 /** Who answered. */
 export type Analyst = (typeof ANALYSTS)[number];
 
-/** The number of alternative phrasings in an analysis. */
+/** The number of alternative phrasings in an analysis that has any. */
 export const PHRASINGS = 3;
 
-/** The kinds of notes that are no judgement: personal information found, a language that the embedded analyst can't read, and words of harm to oneself. */
-export const NOTE_KINDS = ["name", "date", "email", "telephone", "language", "care"] as const;
+/** The kinds of notes that are no judgement: personal information found, and a language that the embedded analyst can't read. */
+export const NOTE_KINDS = ["name", "date", "email", "telephone", "language"] as const;
+
+/** What care is for: words of harm to oneself, and of harm to others. */
+export const CARE_KINDS = ["self_harm", "harm"] as const;
 
 /** What a note is about. */
 export type NoteKind = (typeof NOTE_KINDS)[number];
@@ -18,6 +21,12 @@ export type NoteKind = (typeof NOTE_KINDS)[number];
 /** Something worth knowing that changes no score and blocks nothing. */
 export interface IntentionNote {
   readonly kind: NoteKind;
+  readonly message: string;
+}
+
+/** What is said, in place of any judgement, of words that mean harm. */
+export interface Care {
+  readonly kind: (typeof CARE_KINDS)[number];
   readonly message: string;
 }
 
@@ -36,7 +45,7 @@ export interface IntentionScores {
   readonly overallScore: number;
 }
 
-/** What an assistant finds in an intention. */
+/** All that can be found in an intention. */
 export interface IntentionAnalysis extends IntentionScores {
   readonly clarityFeedback: ScoreFeedback;
   readonly specificityFeedback: ScoreFeedback;
@@ -54,8 +63,18 @@ export interface IntentionAnalysis extends IntentionScores {
   readonly magicalAdvice: string;
 }
 
-/** An analysis with who made it, and the notes beside it. */
-export interface AssistantAnswer extends IntentionAnalysis {
+type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
+
+/** The parts of an analysis that are lists: empty where nothing is judged. */
+type Lists = "issues" | "strengths" | "alternativePhrasings";
+
+/**
+ * What an assistant answers: an analysis with who made it, and the notes beside it. Where `care` is not null nothing is judged: every
+ * list is empty and everything else null, except that `refinedIntention` can hold an aim of peace in place of harm to others. Of words that
+ * can't be read, scores, feedbacks and refinement are null and there are no phrasings.
+ */
+export interface AssistantAnswer extends Pick<IntentionAnalysis, Lists>, Nullable<Omit<IntentionAnalysis, Lists>> {
+  readonly care: Care | null;
   readonly analyst: Analyst;
   readonly notes: readonly IntentionNote[];
 }

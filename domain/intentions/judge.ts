@@ -1,4 +1,3 @@
-import { needsCare } from "./care.ts";
 import type { JudgementCode } from "./judgements.ts";
 import type { Reading } from "./reading.ts";
 
@@ -16,7 +15,6 @@ export function judge(reading: Reading): JudgementCode[] {
 function listWeaknesses(reading: Reading): JudgementCode[] {
   const { mood, hedges, aims, wordCount, vague, opposition, influence } = reading;
   const codes: (JudgementCode | false)[] = [
-    needsCare(reading.text) && "care",
     influence === "harm" && "harm",
     influence !== null && influence !== "harm" && "influence",
     reading.isComplaint && opposition === "none" && "complaint",

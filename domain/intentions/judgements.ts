@@ -14,11 +14,6 @@ export const BASE_SCORES: Readonly<Record<ScoreName, number>> = { clarity: 5, sp
 
 /** What can be said of an intention: first what weakens it, then what strengthens it. */
 export const JUDGEMENTS = {
-  care: {
-    effects: { clarity: -2, specificity: -2, magicalPotency: -4 },
-    text: "It speaks of an end, and you deserve help with what hurts so much.",
-    suggestion: "Talk to somebody whom you trust today, and let a sigil stand for your safety.",
-  },
   harm: {
     effects: { clarity: -1, specificity: -1, magicalPotency: -2.5 },
     text: "It wishes harm on somebody, which binds you to them.",

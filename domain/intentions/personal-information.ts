@@ -29,7 +29,7 @@ const BEFORE_NAME =
 const NO_NAME =
   /^(?:I|God|Goddess|Universe|Spirit|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|German|Italian|Japanese|Chinese|Christmas|Easter|The|My|And|Mars|Venus|Jupiter|Saturn|Mercury|Sun|Moon|Happy|Calm|Free)$/;
 
-const MESSAGES: Readonly<Record<Exclude<NoteKind, "language" | "care">, (found: string) => string>> = {
+const MESSAGES: Readonly<Record<Exclude<NoteKind, "language">, (found: string) => string>> = {
   name: (found) => `“${found}” looks like a name. An intention works as well without it, and stays more private.`,
   date: (found) => `“${found}” looks like a date. If it says when somebody was born or met, leave it out.`,
   email: () => "There is an e-mail address in your words. A sigil has no need of it: better leave it out.",

@@ -1,6 +1,5 @@
 import { countCodePoints, INTENTION_MAX_LENGTH } from "../sigils/intention.ts";
 import { listClauses, listCoordinates } from "./aims.ts";
-import { CARED_FOR, needsCare } from "./care.ts";
 import { toSentence } from "./clean-text.ts";
 import { takeOffFrame } from "./frames.ts";
 import { dropHedges } from "./hedges.ts";
@@ -33,8 +32,7 @@ export interface Refinement {
 export function refine(original: string, reading: Reading): Refinement {
   if (!reading.isEnglish) return { sentence: original, reading, otherAims: [] };
   const chosen = choose(reading) ?? { sentence: clean(original, reading), reading };
-  const otherAims =
-    reading.aims > 1 && reading.influence === null && !needsCare(reading.text) ? listAimSentences(reading.text) : [];
+  const otherAims = reading.aims > 1 && reading.influence === null ? listAimSentences(reading.text) : [];
   const { sentence } = chosen;
   return { sentence, reading: chosen.reading, otherAims: otherAims.filter((aim) => aim !== sentence && fits(aim)) };
 }
@@ -51,7 +49,6 @@ function choose(reading: Reading): Candidate | null {
 
 function listCandidates(reading: Reading): string[] {
   const { text, influence, opposition, isComplaint } = reading;
-  if (needsCare(text)) return [CARED_FOR];
   if (influence !== null) return [`I ${OWN_WISHES[influence]}.`];
   const isShortFight = opposition === "fought" && isShort(reading) && !HAS_MORE.test(text);
   if ((opposition === "denied" || isComplaint || isShortFight) && !OF_OTHERS.test(text)) {
@@ -64,7 +61,7 @@ function listCandidates(reading: Reading): string[] {
 
 /** The whole text reworded, and its first clause alone; empty where what it wants has to be turned around. */
 function listWholes({ text, influence, opposition }: Reading): string[] {
-  if (needsCare(text) || influence !== null || opposition === "denied") return [];
+  if (influence !== null || opposition === "denied") return [];
   const loose = dropHedges(text);
   const clauses = listClauses(loose);
   const reworded = clauses.map((clause) => rewordClause(clause));

@@ -49,7 +49,9 @@ describe.each<[string, () => Assistant]>([
     async (intention) => {
       const answer = await create().analyze(intention);
       expect(AnalyzeIntentionResponse.parse(answer)).toEqual(answer);
-      expect(computeOverallScore(answer.refinedIntention)).toBeGreaterThanOrEqual(computeOverallScore(intention));
+      if (answer.refinedIntention !== null) {
+        expect(computeOverallScore(answer.refinedIntention)).toBeGreaterThanOrEqual(computeOverallScore(intention));
+      }
     },
   );
 
@@ -64,6 +66,7 @@ describe("an assistant by a model", () => {
     const { assistant, failures } = withModel(answering(GOOD_ANSWER));
     expect(await assistant.analyze("I want to grow my garden")).toEqual({
       ...GOOD_ANSWER,
+      care: null,
       analyst: "model",
       notes: [],
     });
@@ -95,11 +98,14 @@ describe("an assistant by a model", () => {
     expect(failures).toEqual([failure]);
   });
 
-  it("is not asked where words of harm to oneself need a sure answer", async () => {
+  it.each([
+    ["self_harm", "I don't want to live anymore"],
+    ["harm", "I want revenge on my ex"],
+  ])("never sees words that need care for %s", async (kind, intention) => {
     const run = vi.fn<Run>(answering(GOOD_ANSWER));
-    const { notes, analyst } = await withModel(run).assistant.analyze("I don't want to live anymore");
+    const { care, analyst } = await withModel(run).assistant.analyze(intention);
     expect(run).not.toHaveBeenCalled();
-    expect([analyst, notes[0]?.kind]).toEqual(["embedded", "care"]);
+    expect([analyst, care?.kind]).toEqual(["embedded", kind]);
   });
 
   it("asks once, with the intention in a message of its own, and stops the model when time is up", async () => {

@@ -307,7 +307,7 @@ export const INTENTION_SAMPLES = {
       ["to be rich and have a big house and to be loved", "I am rich."],
     ],
   },
-  /** Reach for the will of others, or wish them harm. */
+  /** Reach for the will of others, without force. */
   overOthers: {
     band: [1, 2.7],
     samples: [
@@ -317,13 +317,8 @@ export const INTENTION_SAMPLES = {
       ["I want my ex back", "I am at peace with my past and open to a love that is freely given."],
       ["Maria falls in love with me", "I welcome a love that is freely given and returned."],
       ["make my boss give me a raise", "I speak with a clear voice and am met with respect."],
-      ["I want my boss to be fired", "I am safe and at peace, and my life is my own."],
-      ["my enemies suffer", "I am safe and at peace, and my life is my own."],
-      ["I curse my neighbour", "I am safe and at peace, and my life is my own."],
-      ["I want revenge on my ex", "I am safe and at peace, and my life is my own."],
       ["She will call me tonight", "I welcome a love that is freely given and returned."],
       ["I want to control my husband", "I trust those I love to choose their own path."],
-      ["destroy those who hurt me", "I am safe and at peace, and my life is my own."],
       ["I want people to obey me", "I speak with a clear voice and am met with respect."],
       ["I want everyone to like me", "I speak with a clear voice and am met with respect."],
       ["I want my ex to leave me alone", "I am safe and at peace, and my life is my own."],
@@ -333,7 +328,16 @@ export const INTENTION_SAMPLES = {
   },
 } as const satisfies Readonly<Record<string, SampleKind>>;
 
-/** Texts that the analyst can't read, and keeps as they are. */
+/** Texts that mean harm to others, and are not judged. */
+export const HARM_SAMPLES: readonly string[] = [
+  "I want my boss to be fired",
+  "my enemies suffer",
+  "I curse my neighbour",
+  "I want revenge on my ex",
+  "destroy those who hurt me",
+];
+
+/** Texts that the analyst can't read, and doesn't judge. */
 export const UNREAD_SAMPLES: readonly string[] = [
   "Любовь приходит ко мне",
   "Мой дом в безопасности",

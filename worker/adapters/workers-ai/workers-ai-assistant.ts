@@ -1,4 +1,4 @@
-import { needsCare } from "#domain/intentions/care.ts";
+import { findCare } from "#domain/intentions/care.ts";
 import type { AssistantAnswer, IntentionAnalysis } from "#domain/intentions/intention-analysis.ts";
 import { listPersonalNotes } from "#domain/intentions/personal-information.ts";
 import type { Assistant } from "#worker/ports/assistant.ts";
@@ -32,10 +32,12 @@ export class WorkersAiAssistant implements Assistant {
   }
 
   async analyze(intention: string): Promise<AssistantAnswer> {
-    // Words of harm to oneself need our own answer, the same each time.
-    if (needsCare(intention)) return this.#deps.fallback.analyze(intention);
+    // Words of harm go to no model: they need our own answer, the same each time.
+    if (findCare(intention)) return this.#deps.fallback.analyze(intention);
     const outcome = await this.#ask(intention);
-    if (typeof outcome !== "string") return { ...outcome, analyst: "model", notes: listPersonalNotes(intention) };
+    if (typeof outcome !== "string") {
+      return { ...outcome, care: null, analyst: "model", notes: listPersonalNotes(intention) };
+    }
     this.#deps.report(outcome);
     return this.#deps.fallback.analyze(intention);
   }

@@ -1,5 +1,5 @@
 import type { AnalyzeIntentionRequest, AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
-import type { IntentionAnalysis, ScoreFeedback } from "#domain/intentions/intention-analysis.ts";
+import type { AssistantAnswer, ScoreFeedback } from "#domain/intentions/intention-analysis.ts";
 import type { Assistant } from "#worker/ports/assistant.ts";
 
 /** Has an intention looked at; nothing of it is kept. */
@@ -7,23 +7,23 @@ export async function analyzeIntention(
   assistant: Assistant,
   { intention }: AnalyzeIntentionRequest,
 ): Promise<AnalyzeIntentionResponse> {
-  const { analyst, notes, ...analysis } = await assistant.analyze(intention);
-  return { ...toBody(analysis), analyst, notes: [...notes] };
+  return toBody(await assistant.analyze(intention));
 }
 
-function toBody(analysis: IntentionAnalysis): Omit<AnalyzeIntentionResponse, "analyst" | "notes"> {
+function toBody(answer: AssistantAnswer): AnalyzeIntentionResponse {
   return {
-    ...analysis,
-    clarityFeedback: toFeedback(analysis.clarityFeedback),
-    specificityFeedback: toFeedback(analysis.specificityFeedback),
-    magicalPotencyFeedback: toFeedback(analysis.magicalPotencyFeedback),
-    overallFeedback: toFeedback(analysis.overallFeedback),
-    issues: [...analysis.issues],
-    strengths: [...analysis.strengths],
-    alternativePhrasings: [...analysis.alternativePhrasings],
+    ...answer,
+    clarityFeedback: toFeedback(answer.clarityFeedback),
+    specificityFeedback: toFeedback(answer.specificityFeedback),
+    magicalPotencyFeedback: toFeedback(answer.magicalPotencyFeedback),
+    overallFeedback: toFeedback(answer.overallFeedback),
+    issues: [...answer.issues],
+    strengths: [...answer.strengths],
+    alternativePhrasings: [...answer.alternativePhrasings],
+    notes: [...answer.notes],
   };
 }
 
-function toFeedback({ reason, suggestions }: ScoreFeedback): AnalyzeIntentionResponse["clarityFeedback"] {
-  return { reason, suggestions: [...suggestions] };
+function toFeedback(feedback: ScoreFeedback | null): AnalyzeIntentionResponse["clarityFeedback"] {
+  return feedback && { reason: feedback.reason, suggestions: [...feedback.suggestions] };
 }

@@ -4,14 +4,15 @@ import type { SigilMethod } from "#domain/sigils/method.ts";
 import { Button } from "#web/ui/button.tsx";
 import { METHOD_NAMES } from "../method-names.ts";
 
-/** Which method the assistant would take, and a word on the way. */
+/** Which method the assistant would take, and a word on the way; nothing where it takes none. */
 export function AnalysisAdvice({
   analysis: { recommendedMethod, methodReason, magicalAdvice },
   onMethod,
 }: {
   readonly analysis: AnalyzeIntentionResponse;
   readonly onMethod: (method: SigilMethod) => void;
-}): ReactElement {
+}): ReactElement | null {
+  if (recommendedMethod === null) return null;
   return (
     <>
       <h5>Recommended method</h5>

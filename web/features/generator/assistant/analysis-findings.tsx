@@ -14,7 +14,7 @@ export function AnalysisFindings({
   const { strengths, issues } = analysis;
   const suggestions = listSuggestions(analysis);
   // Personal words are welcome in the paid tier; there the note would only be noise.
-  const notes = analysis.notes.filter(({ kind }) => kind === "language" || kind === "care" || tier === "free");
+  const notes = analysis.notes.filter(({ kind }) => kind === "language" || tier === "free");
   return (
     <div className="assistant-sight">
       <h5>What we saw</h5>
@@ -56,5 +56,5 @@ function Sightings({
 function listSuggestions(analysis: AnalyzeIntentionResponse): readonly string[] {
   const { clarityFeedback, specificityFeedback, magicalPotencyFeedback, overallFeedback } = analysis;
   const feedbacks = [clarityFeedback, specificityFeedback, magicalPotencyFeedback, overallFeedback];
-  return [...new Set(feedbacks.flatMap(({ suggestions }) => suggestions))];
+  return [...new Set(feedbacks.flatMap((feedback) => feedback?.suggestions ?? []))];
 }

@@ -15,22 +15,26 @@ export function AnalysisWords({
   readonly onTake: (words: string) => void;
 }): ReactElement {
   const words = draft.trim();
-  const isRefined = !isSameWording(refinedIntention, intention);
+  const refined = refinedIntention === null || isSameWording(refinedIntention, intention) ? null : refinedIntention;
   return (
     <>
-      {isRefined && (
+      {refined !== null && (
         <>
           <h5>A refined version</h5>
           <p className="refined" dir="auto">
-            {refinedIntention}
+            {refined}
           </p>
-          <Button disabled={words === refinedIntention} onClick={() => onTake(refinedIntention)}>
-            {words === refinedIntention ? "In the box" : "Use this version"}
+          <Button disabled={words === refined} onClick={() => onTake(refined)}>
+            {words === refined ? "In the box" : "Use this version"}
           </Button>
         </>
       )}
-      <h5>{isRefined ? "Or say it so" : "Other ways to say it"}</h5>
-      <WordsList words={alternativePhrasings} taken={words} onTake={onTake} />
+      {alternativePhrasings.length > 0 && (
+        <>
+          <h5>{refined === null ? "Other ways to say it" : "Or say it so"}</h5>
+          <WordsList words={alternativePhrasings} taken={words} onTake={onTake} />
+        </>
+      )}
     </>
   );
 }

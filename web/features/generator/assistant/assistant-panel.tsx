@@ -42,7 +42,9 @@ export function AssistantPanel({
   return (
     <section ref={region} className="assistant" aria-label="AI Assistant">
       <p className="vh" role="status">
-        The assistant has read your intention: {analysis.overallScore} of 5.
+        {analysis.overallScore === null
+          ? "The assistant has read your intention."
+          : `The assistant has read your intention: ${analysis.overallScore} of 5.`}
       </p>
       {isOfOtherWords && (
         <p className="assistant-earlier">
@@ -52,6 +54,7 @@ export function AssistantPanel({
           </span>
         </p>
       )}
+      {analysis.care && <p>{analysis.care.message}</p>}
       <AnalysisScores analysis={analysis} />
       <div className="assistant-body">
         <div className="assistant-words">

@@ -22,6 +22,7 @@ import { wordsTakenAtom } from "./words-taken.ts";
 const DRAFT = "I try not to be afraid of Anna";
 
 const ANALYSIS: AnalyzeIntentionResponse = {
+  care: null,
   clarity: 4,
   specificity: 3.2,
   magicalPotency: 2,

@@ -48,6 +48,7 @@ export function useAssistant(draft: string, onChange: (words: string) => void): 
       }
       setFinding({ intention, analysis });
       setSuggestionsOpen(false);
+      if (analysis.recommendedMethod === null) return;
       showToast({
         title: "Method Recommended",
         description: `The AI suggests using the ${analysis.recommendedMethod} method for your intention.`,
