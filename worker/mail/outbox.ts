@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { MAX_TRIES, TRY_LEASE_MS } from "#domain/mail/retry.ts";
 import type { Database } from "#worker/db/client.ts";
 import { newId } from "#worker/db/new-id.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
+import { selectRow } from "#worker/db/select-row.ts";
 import type { Vault } from "#worker/db/vault.ts";
 import type { Letter } from "./letter.ts";
 
@@ -38,19 +39,13 @@ export class Outbox {
       kind: letter.kind,
       recipient: letter.to,
       payload,
-      status: "pending",
-      tries: 0,
       nextTryAt: now,
-      leasedUntil: null,
       expiresAt: letter.expiresAt,
-      failureCode: null,
       createdAt: now,
-      sentAt: null,
-    } satisfies typeof outbox.$inferSelect;
-    const values = sql.join(listInOrder(getTableColumns(outbox), row), sql`, `);
+    };
     const statement = this.#database
       .insert(outbox)
-      .select(sql`select ${values} where ${isWithin(limit, letter, now)}`)
+      .select(selectRow(outbox, row, isWithin(limit, letter, now)))
       .onConflictDoNothing();
     return { id, statement };
   }
@@ -137,13 +132,6 @@ export class Outbox {
       .set({ ...change, leasedUntil: null })
       .where(and(eq(outbox.id, id), eq(outbox.leasedUntil, leasedUntil)));
   }
-}
-
-/** The values of a row in the order of its table's columns, as an insert from a selection takes them. */
-function listInOrder<Row extends object>(columns: Readonly<Record<keyof Row, unknown>>, row: Row): SQL[] {
-  const values: SQL[] = [];
-  for (const name in columns) values.push(sql`${row[name]}`);
-  return values;
 }
 
 function isWithin(limit: LetterLimit | undefined, { to, kind }: Letter, now: number): SQL {

@@ -4,6 +4,7 @@ import type { Database } from "#worker/db/client.ts";
 import { newId } from "#worker/db/new-id.ts";
 import { users } from "#worker/db/schema/accounts.ts";
 import { outbox, subscriptions } from "#worker/db/schema/mail.ts";
+import { selectRow } from "#worker/db/select-row.ts";
 
 /** Who wished for letters. Addresses are in lower case, instants are milliseconds since 1970 in UTC. */
 export class SubscriptionRepo {
@@ -20,11 +21,11 @@ export class SubscriptionRepo {
 
   /** Makes the statement that notes a wish for letters, if the letter that asks to confirm it stands in the outbox. */
   draftRequest(email: string, letterId: string, now: number) {
-    const values = sql`select ${newId(now)}, ${email}, 'pending', ${CONSENT_WORDING_VERSION}, ${now}, null, null
-      where exists (select 1 from ${outbox} where ${outbox.id} = ${letterId})`;
+    const row = { id: newId(now), email, wordingVersion: CONSENT_WORDING_VERSION, requestedAt: now };
+    const isMailed = sql`exists (select 1 from ${outbox} where ${outbox.id} = ${letterId})`;
     return this.#database
       .insert(subscriptions)
-      .select(values)
+      .select(selectRow(subscriptions, row, isMailed))
       .onConflictDoUpdate({
         target: subscriptions.email,
         set: { status: "pending", wordingVersion: CONSENT_WORDING_VERSION, requestedAt: now },
@@ -34,7 +35,7 @@ export class SubscriptionRepo {
 
   /** Notes the consent, and that the person behind the address is subscribed. */
   async confirm(email: string, now: number): Promise<void> {
-    const person = sql`select ${newId(now)}, ${email}, 1, ${now} where exists (
+    const isConfirmed = sql`exists (
       select 1 from ${subscriptions} where ${subscriptions.email} = ${email} and ${subscriptions.status} = 'confirmed')`;
     await this.#database.batch([
       this.#database
@@ -43,7 +44,7 @@ export class SubscriptionRepo {
         .where(and(eq(subscriptions.email, email), eq(subscriptions.status, "pending"))),
       this.#database
         .insert(users)
-        .select(person)
+        .select(selectRow(users, { id: newId(now), email, isSubscribed: true, createdAt: now }, isConfirmed))
         .onConflictDoUpdate({ target: users.email, set: { isSubscribed: true } }),
     ]);
   }
