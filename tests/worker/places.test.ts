@@ -59,6 +59,20 @@ describe("looking up an address", () => {
   });
 
   it.each([
+    ["of another shape", JSON.stringify({ towns: [HOUSE] })],
+    ["of a point beyond the poles", JSON.stringify({ places: [{ ...HOUSE, lat: 91 }], credit: "" })],
+    ["torn", '{"places":['],
+  ])("asks anew where what was kept is %s", async (_case, text) => {
+    const find = vi.fn(async () => [HOUSE]);
+    const { deps, kept } = composeWith(find);
+    const cache = { find: async () => text, keep: async () => void kept.set("again", "") };
+    const response = await ask({ ...deps, answerCache: cache }, "10 Downing Street");
+    expect(response.status).toBe(200);
+    expect(FindPlacesResponse.parse(await response.json()).places).toEqual([HOUSE]);
+    expect([find.mock.calls.length, kept.size]).toEqual([1, 1]);
+  });
+
+  it.each([
     ["no address", "/api/places", "Please say in q which address you are looking for."],
     ["two letters", "/api/places?q=ab", "Please write at least 3 characters."],
     ["blanks", "/api/places?q=+++++", "Please write at least 3 characters."],

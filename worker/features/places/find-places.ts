@@ -15,6 +15,9 @@ export interface PlacesDeps {
 /** A week, in seconds: streets stay where they are. */
 const KEPT_S = 604_800;
 
+/** To be raised with each change of what is kept, so that no release reads what an earlier one has kept. */
+const KEPT_VERSION = "v2";
+
 /** When a busy or failing service may be asked again, in seconds. */
 const RETRY_S = 30;
 
@@ -26,12 +29,21 @@ export async function findPlaces(
 ): Promise<FindPlacesResponse> {
   const { credit } = geocoder;
   if (credit === null) return { places: [], credit };
-  const address = `${origin}/api/places/kept/${await digest(q)}`;
-  const kept = await answerCache.find(address);
-  if (kept !== null) return FindPlacesResponse.parse(JSON.parse(kept));
+  const address = `${origin}/api/places/kept/${KEPT_VERSION}/${await digest(q)}`;
+  const kept = readKept(await answerCache.find(address));
+  if (kept) return kept;
   const answer = { places: [...(await ask(geocoder, q))], credit };
   background.run(answerCache.keep(address, JSON.stringify(answer), KEPT_S));
   return answer;
+}
+
+/** What was kept, or null where it isn't, or isn't a response of today's contract. */
+function readKept(text: string | null): FindPlacesResponse | null {
+  try {
+    return FindPlacesResponse.safeParse(JSON.parse(text ?? "null")).data ?? null;
+  } catch {
+    return null;
+  }
 }
 
 async function ask(geocoder: Geocoder, address: string): ReturnType<Geocoder["find"]> {
