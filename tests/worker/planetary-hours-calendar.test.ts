@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { convertIcsCalendar, type IcsCalendar } from "ts-ics";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createApp } from "#worker/app.ts";
 import { compose } from "#worker/compose.ts";
 import { call, ORIGIN } from "./support/call.ts";
@@ -53,10 +53,55 @@ describe("the calendar of a planet's hours", () => {
     expect(tomorrow.filter((uid) => today.has(uid)).length).toBeGreaterThan(29 * 3);
   });
 
-  it("is empty where the sun makes no hours, and says so", async () => {
-    const { text, calendar } = await read({ ...TROMSO, date: "2026-12-08", planet: "sun" });
-    expect(calendar.events ?? []).toEqual([]);
-    expect(text.replaceAll("\r\n ", "")).toMatch(/^X-WR-CALDESC:.*none where the sun doesn’t do both\.\r$/m);
+  it("holds one plain note where the sun makes no hours, since an empty calendar is none", async () => {
+    const polar = { ...TROMSO, date: "2026-12-08", planet: "sun", name: "Tromsø" };
+    const { text, calendar } = await read(polar);
+    expect(calendar.events).toMatchObject([
+      { summary: "No hours of the Sun for 30 days", start: { type: "DATE" }, location: "Tromsø" },
+    ]);
+    const unfolded = text.replaceAll("\r\n ", "");
+    expect(unfolded).toMatch(/^DTSTART;VALUE=DATE:20261208\r$/m);
+    expect(unfolded).toMatch(/^X-WR-CALDESC:.*none where the sun doesn’t do both\.\r$/m);
+    const nextDay = await read({ ...polar, date: "2026-12-09" });
+    expect(nextDay.calendar.events?.map(({ uid }) => uid)).toEqual(calendar.events?.map(({ uid }) => uid));
+  });
+
+  it.each([
+    ["joiners, as Persian is spelled with them", "می\u200cدان"],
+    ["joiners, as Sinhala is spelled with them", "ශ්\u200dරී ලංකා"],
+    ["combining accents", "Tro\u0308ndelag"],
+    ["regional flags", "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} Skye"],
+  ])("keeps a name as it is spelled: %s", async (_case, name) => {
+    const { calendar } = await read({ ...QUITO, name });
+    expect(calendar.name).toBe(`Hours of Venus · ${name}`);
+    expect(calendar.events?.[0]?.location).toBe(name);
+  });
+
+  it("is called after the coordinates where its place has no name", async () => {
+    expect((await read({ ...QUITO, name: " " })).calendar.events?.[0]?.location).toBe("-0.1807, -78.4678");
+  });
+
+  it("is not sent again to a reader who has it, and is to one who has another day’s", async () => {
+    const address = toAddress({ ...QUITO, name: "Quito" });
+    const first = await call(address);
+    const tag = first.headers.get("ETag") ?? "";
+    expect(tag).toMatch(/^"[0-9a-f]{40}"$/);
+    const again = await call(address, { headers: { "If-None-Match": tag } });
+    expect([again.status, await again.text(), again.headers.get("ETag")]).toEqual([304, "", tag]);
+    expect(again.headers.get("Cache-Control")).toBe("public, max-age=3600");
+    expect(again.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    const other = await call(toAddress({ ...QUITO, name: "Quito", date: "2026-03-21" }), {
+      headers: { "If-None-Match": tag },
+    });
+    expect(other.status).toBe(200);
+  });
+
+  it("is kept nowhere by us: neither a place nor its name", async () => {
+    const find = vi.fn(async () => null);
+    const keep = vi.fn(async () => undefined);
+    const deps = { ...compose(env), answerCache: { find, keep } };
+    await createApp(deps).fetch(new Request(ORIGIN + toAddress({ ...QUITO, name: "Quito" })), env);
+    expect([find.mock.calls, keep.mock.calls]).toEqual([[], []]);
   });
 
   it("lets no name of a place end a line, add an event or fill a line beyond 75 bytes", async () => {

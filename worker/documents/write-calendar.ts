@@ -1,9 +1,11 @@
-/** An entry of a calendar; both instants are milliseconds since 1970 in UTC. */
+/** When an entry is: between two instants (milliseconds since 1970 in UTC), or the whole of a civil day (YYYY-MM-DD) wherever it is read. */
+export type EventTime = { readonly startsAt: number; readonly endsAt: number } | { readonly day: string };
+
+/** An entry of a calendar. */
 export interface CalendarEvent {
   /** The same for the same event for ever: by it a calendar knows what it has already. */
   readonly uid: string;
-  readonly startsAt: number;
-  readonly endsAt: number;
+  readonly time: EventTime;
   readonly title: string;
   readonly description: string;
   readonly location: string;
@@ -17,6 +19,7 @@ export interface Calendar {
   readonly writtenAt: number;
   /** How long until it is worth asking for again, as an ISO 8601 duration. */
   readonly refreshInterval: string;
+  /** At least one: without a component a calendar is not valid. */
   readonly events: readonly CalendarEvent[];
 }
 
@@ -52,8 +55,7 @@ function listEventLines(event: CalendarEvent, stamp: string): readonly string[] 
     "BEGIN:VEVENT",
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${stamp}`,
-    `DTSTART:${toUtcStamp(event.startsAt)}`,
-    `DTEND:${toUtcStamp(event.endsAt)}`,
+    ...listTimeLines(event.time),
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(event.location)}`,
@@ -62,10 +64,21 @@ function listEventLines(event: CalendarEvent, stamp: string): readonly string[] 
   ];
 }
 
-/** Text can neither end its line nor its value: what stands for that is escaped, and what can't be seen becomes one space. */
+function listTimeLines(time: EventTime): readonly string[] {
+  if ("day" in time) return [`DTSTART;VALUE=DATE:${time.day.replaceAll("-", "")}`];
+  return [`DTSTART:${toUtcStamp(time.startsAt)}`, `DTEND:${toUtcStamp(time.endsAt)}`];
+}
+
+/**
+ * What can't be seen in a text: controls, marks that turn the reading direction, unassigned characters. Joiners are none of it, since names
+ * in Persian, in the scripts of India and among emoji are spelled with them; nor are the tags of regional flags.
+ */
+const UNSEEN = /[[\p{C}\s]--[\u200c\u200d\u{e0020}-\u{e007f}]]+/gv;
+
+/** Text can neither end its line nor its value: what could is escaped, and what can't be seen becomes one space. */
 function escapeText(text: string): string {
   return text
-    .replace(/[\p{C}\s]+/gu, " ")
+    .replace(UNSEEN, " ")
     .trim()
     .replace(/[\\;,]/g, "\\$&");
 }

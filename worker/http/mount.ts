@@ -1,4 +1,6 @@
-import type { Context, Hono } from "hono";
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import { cors } from "hono/cors";
+import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import type * as z from "zod/mini";
 import type { Endpoint } from "#domain/contracts/endpoint.ts";
 import { AppError } from "./app-error.ts";
@@ -9,6 +11,9 @@ import { AnswerWithHeaders, type HandlerInput, type Route } from "./route.ts";
 import { refuseCrossSite } from "./same-origin.ts";
 import { findSessionToken } from "./sessions/session-token.ts";
 import { ANONYMOUS, type Visitor } from "./sessions/visitor.ts";
+
+/** How long a browser may remember that a page of another site may ask, s: a day. */
+const PREFLIGHT_S = 86_400;
 
 type RequestParts = Omit<HandlerInput<unknown, unknown, unknown>, "findVisitor" | "origin">;
 
@@ -23,10 +28,11 @@ export interface MountOptions {
 /** Puts a call on the application: keeps other sites out, counts it, checks what comes in, answers with what its handler returns. */
 export function mount(app: Hono<HttpEnv>, route: Route, options: MountOptions): void {
   const { endpoint, limiter } = route;
-  app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
+  if (endpoint.isOpenToOtherSites) app.use(path, ...createOpenness(endpoint));
+  app.on(endpoint.method, path, async (c) => {
     c.set("route", endpoint.path);
-    if (endpoint.isOpenToOtherSites) c.header("Access-Control-Allow-Origin", "*");
-    else refuseCrossSite(c.req.raw);
+    if (!endpoint.isOpenToOtherSites) refuseCrossSite(c.req.raw);
     if (limiter) await countCall(limiter, c.req.raw);
     const answer = await route.handle({
       ...(await checkInput(endpoint, c)),
@@ -41,6 +47,14 @@ export function mount(app: Hono<HttpEnv>, route: Route, options: MountOptions): 
       ...headers,
     });
   });
+}
+
+/** What the programs of others are given: leave for their pages to ask, and 304 where they have the answer already. */
+function createOpenness({ method }: Endpoint): readonly MiddlewareHandler<HttpEnv>[] {
+  return [
+    cors({ origin: "*", allowMethods: [method], exposeHeaders: ["ETag"], maxAge: PREFLIGHT_S }),
+    etag({ retainedHeaders: [...RETAINED_304_HEADERS, "Access-Control-Allow-Origin"] }),
+  ];
 }
 
 async function findVisitor(c: Context, options: MountOptions): Promise<Visitor> {

@@ -10,12 +10,12 @@ import { PLANET_LORE, type Planet, withArticle } from "#domain/sigils/planets.ts
 import { type CalendarEvent, writeCalendar } from "#worker/documents/write-calendar.ts";
 import { AppError } from "#worker/http/app-error.ts";
 import { AnswerWithHeaders } from "#worker/http/route.ts";
-import { type HoursDeps, KEPT_S } from "./answer-hours.ts";
+import type { HoursDeps } from "./answer-hours.ts";
 import { choosePlace } from "./choose-place.ts";
 
 const DAYS = 30;
 
-/** Calendars ask again this often, s; what is kept at the edge is the day's. */
+/** Calendars ask again this often, s. */
 const FRESH_S = 3600;
 
 const DIVISION_NAMES: Readonly<Record<Division, string>> = {
@@ -38,10 +38,12 @@ interface Feed {
   readonly division: Division;
 }
 
-/** Answers with a calendar of one planet's hours, thirty days from the first on. */
+/**
+ * Returns a calendar of one planet's hours, thirty days from the first on. It is written for each request, which takes two milliseconds: whose
+ * calendar it is and where they live is kept nowhere.
+ */
 export async function answerCalendar(
-  { clock, answerCache, background }: HoursDeps,
-  origin: string,
+  { clock }: HoursDeps,
   query: PlanetaryHoursCalendarQuery,
 ): Promise<AnswerWithHeaders<string>> {
   const place = await choosePlace(query);
@@ -49,34 +51,22 @@ export async function answerCalendar(
   const fault = findHoursFault(firstDay, place);
   if (fault) throw new AppError("invalid_request", fault.message);
   const { planet, division } = query;
-  const placeName = query.name ?? formatCoordinates(place.latitudeDeg, place.longitudeDeg);
-  const feed: Feed = { planet, place, placeName, firstDay, division };
-  const address = toAddress(origin, feed);
-  let calendar = await answerCache.find(address);
-  if (calendar === null) {
-    calendar = writeFeed(feed);
-    background.run(answerCache.keep(address, calendar, KEPT_S));
-  }
-  return new AnswerWithHeaders(calendar, {
+  const placeName = query.name?.trim() || formatCoordinates(place.latitudeDeg, place.longitudeDeg);
+  return new AnswerWithHeaders(writeFeed({ planet, place, placeName, firstDay, division }), {
     "Cache-Control": `public, max-age=${FRESH_S}`,
     "Content-Disposition": `inline; filename="planetary-hours-${planet}.ics"`,
   });
 }
 
-function toAddress(origin: string, { planet, place, placeName, firstDay, division }: Feed): string {
-  const parts = { planet, name: placeName, date: firstDay, tz: place.timezone, division };
-  const coordinates = { lat: String(place.latitudeDeg), lon: String(place.longitudeDeg) };
-  return `${origin}/api/planetary-hours.ics/kept?${new URLSearchParams({ ...parts, ...coordinates })}`;
-}
-
 function writeFeed(feed: Feed): string {
   const { planet, placeName, place, firstDay, division } = feed;
+  const events = listEvents(feed);
   return writeCalendar({
     name: `Hours of ${withArticle(planet)} · ${placeName}`,
     description: DIVISION_NAMES[division],
     writtenAt: findDayStart(firstDay, place.timezone),
     refreshInterval: "P1D",
-    events: listEvents(feed),
+    events: events.length > 0 ? events : [noteThatNoneAreNear(feed)],
   });
 }
 
@@ -88,12 +78,29 @@ function listEvents({ planet, place, placeName, firstDay, division }: Feed): rea
     listPlanetaryHours(day, division)
       .filter((hour) => hour.planet === planet && hour.endsAt > from)
       .map(({ hour, isDay, startsAt, endsAt }) => ({
-        uid: `${day.day}-${hour}-${division}-${place.latitudeDeg}-${place.longitudeDeg}@planetary-hours.sigilarium`,
-        startsAt,
-        endsAt,
+        uid: `${day.day}-${hour}-${toUidEnd(place, division)}`,
+        time: { startsAt, endsAt },
         title: `${glyph} Hour of ${withArticle(planet)}`,
         description: `Hour ${hour} of ${day.day}, the day of ${withArticle(day.ruler)}: an hour of the ${isDay ? "day" : "night"}. ${DIVISION_LABELS[division]}`,
         location: placeName,
       })),
   );
+}
+
+/**
+ * What a feed without hours holds instead, as in a polar night: a calendar has at least one component (RFC 5545, 3.6), and some readers refuse
+ * an empty one. It moves along with the first day, under the same id.
+ */
+function noteThatNoneAreNear({ planet, place, placeName, firstDay, division }: Feed): CalendarEvent {
+  return {
+    uid: `none-${planet}-${toUidEnd(place, division)}`,
+    time: { day: firstDay },
+    title: `No hours of ${withArticle(planet)} for ${DAYS} days`,
+    description: `The sun does not both rise and set here within the next ${DAYS} days. ${DIVISION_LABELS[division]}`,
+    location: placeName,
+  };
+}
+
+function toUidEnd({ latitudeDeg, longitudeDeg }: Place, division: Division): string {
+  return `${division}-${latitudeDeg}-${longitudeDeg}@planetary-hours.sigilarium`;
 }

@@ -11,7 +11,7 @@ export function createHoursRoutes({
 }: HoursDeps & { readonly hoursLimiter: RateLimiter }): readonly Route[] {
   const options = { limiter: hoursLimiter };
   return [
-    route(getPlanetaryHours, ({ query, origin }) => answerHours(deps, origin, query), options),
-    route(getPlanetaryHoursCalendar, ({ query, origin }) => answerCalendar(deps, origin, query), options),
+    route(getPlanetaryHours, ({ query }) => answerHours(deps, query), options),
+    route(getPlanetaryHoursCalendar, ({ query }) => answerCalendar(deps, query), options),
   ];
 }
