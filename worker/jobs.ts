@@ -3,7 +3,6 @@ import { UNCONFIRMED_WISH_KEPT_MS } from "#domain/mail/subscription.ts";
 import type { Deps } from "./compose.ts";
 import { Resealer } from "./db/resealer.ts";
 import { SubscriptionRepo } from "./features/email/subscription-repo.ts";
-import { SigilRepo } from "./features/sigils/repo.ts";
 import { SessionStore } from "./http/sessions/session-store.ts";
 
 /** How many things a job touched or counted; several figures have names. */
@@ -21,7 +20,6 @@ export const JOBS: Readonly<Record<string, readonly Job[]>> = {
   "* * * * *": [{ name: "deliver_mails", run: ({ postman }) => postman.deliverDue() }],
   "23 3 * * *": [
     { name: "end_sessions", run: ({ database }, now) => new SessionStore(database).deleteEnded(now) },
-    { name: "expire_sigils", run: ({ database, vault }, now) => new SigilRepo(database, vault).deleteExpired(now) },
     { name: "count_parked_mails", run: ({ outbox }) => outbox.countParked() },
     { name: "forget_mails", run: ({ outbox }, now) => outbox.deleteSettled(now - SETTLED_MAIL_KEPT_MS) },
     {

@@ -55,14 +55,18 @@ export const SigilData = z.extend(MethodDetails, {
   steps: z.array(z.string()),
 });
 
-/** A drawn sigil, and what its intention was turned into before it was drawn. */
-export const GenerateSigilResponse = z.object({ sigilData: SigilData, processedText: z.string() });
+/** A drawn sigil, and what its intention was turned into before it was drawn; `id` where it was stored, for a visitor who is signed in. */
+export const GenerateSigilResponse = z.object({
+  id: z.optional(z.uuid()),
+  sigilData: SigilData,
+  processedText: z.string(),
+});
 
 export type GenerateSigilRequest = z.infer<typeof GenerateSigilRequest>;
 export type SigilData = z.infer<typeof SigilData>;
 export type GenerateSigilResponse = z.infer<typeof GenerateSigilResponse>;
 
-/** Draws a sigil, stores it encrypted and answers with it. */
+/** Draws a sigil; for a visitor who is signed in it is also stored, encrypted. */
 export const generateSigil = endpoint({
   name: "generateSigil",
   method: "POST",

@@ -1,11 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { becomeBuyer } from "./support/buyer.ts";
 import { expect, test } from "./support/test.ts";
 
 const STATE = resolve(import.meta.dirname, "../../.wrangler/e2e");
 const CANARY = "Zwölf Kanarienvögel singen im Keller 7731";
 
-test("an intention is nowhere readable in the database's files", async ({ page }) => {
+test("an intention is nowhere readable in the database's files", async ({ page, context }) => {
+  await becomeBuyer(context);
   await page.goto("/");
   await page.getByRole("textbox", { name: "Your intention" }).fill(CANARY);
   await page.getByRole("button", { name: "Generate Your Sigil" }).click();

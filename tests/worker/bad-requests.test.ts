@@ -2,12 +2,16 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { createApp } from "#worker/app.ts";
 import { compose } from "#worker/compose.ts";
-import { call, generate, ORIGIN } from "./support/call.ts";
+import { signIn } from "./support/accounts.ts";
+import { call, generate as generateAs, ORIGIN } from "./support/call.ts";
 import { countSigils } from "./support/rows.ts";
 
 const EMPTY = "Please enter your intention before generating a sigil.";
 const TOO_LONG = "Please shorten your intention to at most 500 characters.";
 const PATH = "/api/sigils/generate";
+
+/** Somebody whose sigils are stored. */
+const { headers: SESSION } = await signIn("free");
 
 interface Answer {
   readonly code: string;
@@ -15,7 +19,12 @@ interface Answer {
 }
 
 function post(body: BodyInit | null, contentType: string | null = "application/json"): Promise<Response> {
-  return call(PATH, { method: "POST", body, headers: contentType === null ? {} : { "Content-Type": contentType } });
+  const headers = { ...SESSION, ...(contentType !== null && { "Content-Type": contentType }) };
+  return call(PATH, { method: "POST", body, headers });
+}
+
+function generate(body: unknown): Promise<Response> {
+  return generateAs(body, SESSION);
 }
 
 async function expectRefusal(response: Response, status: number, code: string): Promise<string> {

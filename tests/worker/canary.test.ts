@@ -2,10 +2,14 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "#worker/app.ts";
 import { compose } from "#worker/compose.ts";
+import { signIn } from "./support/accounts.ts";
 import { ORIGIN } from "./support/call.ts";
 import { readAllCells } from "./support/rows.ts";
 
 const CANARY = "Kanarienvogel-7731";
+
+/** Somebody whose sigils are stored. */
+const { headers: SESSION } = await signIn("free");
 
 type Level = "debug" | "info" | "log" | "warn" | "error";
 const LEVELS: readonly Level[] = ["debug", "info", "log", "warn", "error"];
@@ -49,7 +53,13 @@ describe("an intention", () => {
     const readLog = captureLog();
     const request = new Request(`${ORIGIN}/api/sigils/generate?from=${CANARY}`, {
       method: "POST",
-      headers: { "Content-Type": "application/json", "CF-Connecting-IP": "192.0.2.50", Referer: CANARY, ...headers },
+      headers: {
+        ...SESSION,
+        "Content-Type": "application/json",
+        "CF-Connecting-IP": "192.0.2.50",
+        Referer: CANARY,
+        ...headers,
+      },
       body: sent,
     });
     const response = await createApp(deps).fetch(request, env);

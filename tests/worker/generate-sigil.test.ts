@@ -1,19 +1,34 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { GenerateSigilResponse } from "#domain/contracts/sigils.ts";
+import { GenerateSigilRequest, GenerateSigilResponse } from "#domain/contracts/sigils.ts";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import { compose } from "#worker/compose.ts";
+import { createDatabase } from "#worker/db/client.ts";
 import { sigils } from "#worker/db/schema/sigils.ts";
+import { generateSigil } from "#worker/features/sigils/generate-sigil.ts";
+import { SigilRepo } from "#worker/features/sigils/repo.ts";
+import { signIn } from "./support/accounts.ts";
 import { generate } from "./support/call.ts";
+import { losesAnswers } from "./support/losing-database.ts";
 import { countSigils, readAllCells } from "./support/rows.ts";
 
 const INTENTION = "I am confident and creative";
-const DAY_MS = 86_400_000;
+const { account: ACCOUNT, headers: SESSION } = await signIn("free");
 
-async function drawn(body: unknown): Promise<GenerateSigilResponse> {
-  const response = await generate(body);
+async function drawn(body: unknown, headers: Record<string, string> = {}): Promise<GenerateSigilResponse> {
+  const response = await generate(body, headers);
   expect(response.status).toBe(200);
   return GenerateSigilResponse.parse(await response.json());
+}
+
+async function readSigil(id: string | undefined): Promise<typeof sigils.$inferSelect> {
+  const [row] = await createDatabase(env.DB)
+    .select()
+    .from(sigils)
+    .where(eq(sigils.id, id ?? ""));
+  if (!row) throw new Error("No sigil is stored.");
+  return row;
 }
 
 describe("generating a sigil", () => {
@@ -58,14 +73,13 @@ describe("generating a sigil", () => {
 describe("a generated sigil", () => {
   it("is stored with nothing of it readable, and opens with the key alone", async () => {
     const intention = "Kestrels nest in my heart";
-    const { sigilData, processedText } = await drawn({ intention });
+    const { id, sigilData, processedText } = await drawn({ intention }, SESSION);
     const cells = (await readAllCells()).join("\n");
     for (const secret of ["estrel", processedText, sigilData.svgPath, sigilData.steps[0] ?? intention]) {
       expect(cells).not.toContain(secret);
     }
-    const { database, vault } = compose(env);
-    const [row] = (await database.select().from(sigils)).slice(-1);
-    if (!row) throw new Error("no sigil is stored");
+    const { vault } = compose(env);
+    const row = await readSigil(id);
     const record = vault.record("sigils", row.id);
     expect(await record.open("intention", row.intention)).toBe(intention);
     expect(await record.open("processed_text", row.processedText)).toBe(processedText);
@@ -73,23 +87,47 @@ describe("a generated sigil", () => {
   });
 
   it("can be drawn again, byte for byte, from the recipe that is stored with it", async () => {
-    const { sigilData } = await drawn({ intention: INTENTION });
-    const { database, vault, engine } = compose(env);
-    const [row] = (await database.select().from(sigils)).slice(-1);
-    if (!row) throw new Error("no sigil is stored");
+    const { id, sigilData } = await drawn({ intention: INTENTION }, SESSION);
+    const { vault, engine } = compose(env);
+    const row = await readSigil(id);
     const recipe = JSON.parse(await vault.record("sigils", row.id).open("recipe", row.recipe));
     expect(toSigilMarkup(engine.draw(recipe))).toBe(sigilData.svgPath);
   });
 
-  it("belongs to nobody and expires after 30 days, whatever e-mail the request names", async () => {
+  it("belongs to the account, whatever e-mail the request names", async () => {
     const before = Date.now();
-    await drawn({ intention: INTENTION, email: "somebody@example.org" });
-    const { database, engine } = compose(env);
-    const [row] = (await database.select().from(sigils)).slice(-1);
-    expect(row).toMatchObject({ userId: null, tier: "free", method: "chaos", coreVersion: engine.coreVersion });
-    expect(row?.createdAt).toBeGreaterThanOrEqual(before);
-    expect((row?.expiresAt ?? 0) - (row?.createdAt ?? 0)).toBe(30 * DAY_MS);
+    const { id } = await drawn({ intention: INTENTION, email: "somebody@example.org" }, SESSION);
+    const row = await readSigil(id);
+    const { coreVersion } = compose(env).engine;
+    expect(row).toMatchObject({ userId: ACCOUNT.userId, tier: "free", method: "chaos", coreVersion });
+    expect(row.createdAt).toBeGreaterThanOrEqual(before);
     expect((await readAllCells()).join("\n")).not.toContain("somebody@");
+  });
+
+  it("is stored once where the database loses the answer to its commit", async () => {
+    const { engine, clock, vault } = compose(env);
+    let isLost = false;
+    const binding = losesAnswers(env.DB, () => {
+      const isFirst = !isLost;
+      isLost = true;
+      return isFirst;
+    });
+    const deps = { engine, clock, repo: new SigilRepo(createDatabase(binding), vault) };
+    const before = await countSigils();
+    const { id } = await generateSigil(deps, ACCOUNT, GenerateSigilRequest.parse({ intention: INTENTION }));
+    expect(isLost).toBe(true);
+    expect(await countSigils()).toBe(before + 1);
+    expect(await readSigil(id)).toMatchObject({ userId: ACCOUNT.userId });
+  });
+
+  it("for nobody in particular leaves not a row and not a byte, however many are drawn", async () => {
+    const before = await readAllCells();
+    for (let drawing = 0; drawing < 20; drawing += 1) {
+      expect(await drawn({ intention: `${INTENTION} ${drawing}`, email: "somebody@example.org" })).not.toHaveProperty(
+        "id",
+      );
+    }
+    expect(await readAllCells()).toEqual(before);
   });
 });
 

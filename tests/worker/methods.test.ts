@@ -24,7 +24,7 @@ import { ANCESTRAL_DATA, CUSTOM_OPTIONS, ELEMENTAL_DATA } from "./support/wizard
 
 const INTENTION = "I grow with my skateboard in every fight";
 const { account: ADVANCED } = await signIn("advanced");
-const { account: FREE } = await signIn("free");
+const { account: FREE, headers: FREE_SESSION } = await signIn("free");
 const EVERYTHING = {
   intention: INTENTION,
   customOptions: CUSTOM_OPTIONS,
@@ -32,11 +32,13 @@ const EVERYTHING = {
   elementalData: ELEMENTAL_DATA,
 };
 
-/** Has a sigil drawn for an account, as the API would do it. */
-async function issue(rawBody: object, visitor: Visitor = ADVANCED): Promise<GenerateSigilResponse> {
+/** Has a sigil drawn for an account, as the API would do it; its id, which is another one each time, is left out. */
+async function issue(rawBody: object, visitor: Visitor = ADVANCED): Promise<Omit<GenerateSigilResponse, "id">> {
   const { engine, clock, database, vault } = compose(env);
   const deps = { engine, clock, repo: new SigilRepo(database, vault) };
-  return generateSigil(deps, visitor, GenerateSigilRequest.parse({ ...EVERYTHING, ...rawBody }));
+  const request = GenerateSigilRequest.parse({ ...EVERYTHING, ...rawBody });
+  const { sigilData, processedText } = await generateSigil(deps, visitor, request);
+  return { sigilData, processedText };
 }
 
 describe("a sigil of each method", () => {
@@ -128,7 +130,7 @@ describe("a sigil of each method", () => {
 });
 
 describe("an ancestral sigil", () => {
-  const ancestral = (change: object): Promise<GenerateSigilResponse> =>
+  const ancestral = (change: object): Promise<Omit<GenerateSigilResponse, "id">> =>
     issue({ method: "ancestral", ancestralData: { ...ANCESTRAL_DATA, ...change } });
 
   it("is made from the final intention, which is stored in place of the first", async () => {
@@ -230,7 +232,7 @@ describe("a method of another tier", () => {
       { ...EVERYTHING, method },
       { intention: INTENTION, method, ...unfinished },
     ]) {
-      const response = await generate(body);
+      const response = await generate(body, FREE_SESSION);
       expect(response.status).toBe(403);
       expect(await response.json()).toMatchObject({ code: "tier_required" });
     }

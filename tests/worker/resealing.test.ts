@@ -1,17 +1,18 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createDatabase } from "#worker/db/client.ts";
 import type { KeyRing, RingKey } from "#worker/db/key-ring.ts";
 import { type ResealCounts, Resealer } from "#worker/db/resealer.ts";
 import type { Sealed } from "#worker/db/sealed.ts";
 import { listSealedTables } from "#worker/db/sealed-tables.ts";
 import { type RecordVault, Vault } from "#worker/db/vault.ts";
-import { deleteEverything, EVERYTHING, insert, type Row } from "./support/stored-rows.ts";
+import { deleteEverything, EVERYTHING, insert, type Row, user } from "./support/stored-rows.ts";
 
 const oldest: RingKey = { kid: "2024", bytes: new Uint8Array(32).fill(5) };
 const older: RingKey = { kid: "2025", bytes: new Uint8Array(32).fill(7) };
 const newest: RingKey = { kid: "2026", bytes: new Uint8Array(32).fill(9) };
 
+beforeEach(() => insert("users", user));
 afterEach(deleteEverything);
 
 function reseal(vault: Vault, limit?: number): Promise<ResealCounts> {

@@ -3,10 +3,18 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "#worker/app.ts";
 import { compose } from "#worker/compose.ts";
 import { toClientKey } from "#worker/http/client-key.ts";
-import { call, generate, ORIGIN } from "./support/call.ts";
+import { signIn } from "./support/accounts.ts";
+import { call, generate as generateAs, ORIGIN } from "./support/call.ts";
 import { countSigils } from "./support/rows.ts";
 
 const INTENTION = { intention: "I rest" };
+
+/** Somebody whose sigils are stored. */
+const { headers: SESSION } = await signIn("free");
+
+function generate(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return generateAs(body, { ...SESSION, ...headers });
+}
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -45,7 +45,13 @@ describe("the database takes", () => {
   });
 
   it.each(SIGIL_METHODS)("sigils of the method %s", async (method) => {
-    await withRows([["sigils", { ...sigil, method }]], async () => {});
+    await withRows(
+      [
+        ["users", user],
+        ["sigils", { ...sigil, method }],
+      ],
+      async () => {},
+    );
   });
 
   it("a second booking once the first is cancelled", async () => {
@@ -59,8 +65,8 @@ describe("the database refuses", () => {
     ["plain text where sealed text belongs", "sigils", { ...sigil, intention: "I rest" }],
     ["plain notes of the practitioner", "hand_drawn_sigils", { ...commission, practitioner_notes: "strong" }],
     ["a plain date of birth", "consultations", { ...consultation, date_of_birth: "1990-01-01" }],
-    ["a sigil that neither belongs to anybody nor expires", "sigils", { ...sigil, expires_at: null }],
-    ["a sigil of an unknown person", "sigils", { ...sigil, user_id: "nobody", expires_at: null }],
+    ["a sigil that belongs to nobody", "sigils", { ...sigil, user_id: null }],
+    ["a sigil of an unknown person", "sigils", { ...sigil, user_id: "nobody" }],
     ["an unknown method", "sigils", { ...sigil, method: "basic" }],
     ["an order of the free tier", "orders", { ...order, tier: "free" }],
     ["an order of no money", "orders", { ...order, amount: 0 }],
@@ -97,11 +103,10 @@ describe("the database refuses", () => {
 
 describe("deleting an account", () => {
   it("takes its sigils along, and leaves its orders without it", async () => {
-    const owned = { ...sigil, user_id: "u1", expires_at: null };
     await withRows(
       [
         ["users", user],
-        ["sigils", owned],
+        ["sigils", sigil],
         ["orders", { ...order, user_id: "u1" }],
       ],
       async () => {

@@ -72,7 +72,8 @@ describe("a session", () => {
     const response = await generate(PLANETARY, headers);
     expect(response.status).toBe(200);
     const [kept] = (await database.select().from(sigils)).filter(({ userId }) => userId === account.userId);
-    expect(kept).toMatchObject({ method: "planetary", tier: "advanced", expiresAt: null });
+    expect(kept).toMatchObject({ method: "planetary", tier: "advanced" });
+    expect(await response.json()).toMatchObject({ id: kept?.id });
   });
 
   it("opens nothing that a tier or an e-mail in the request merely claims", async () => {

@@ -8,7 +8,7 @@ export type Row = Readonly<Record<string, string | number | null>>;
 export const user: Row = { id: "u1", email: "ada@example.org", created_at: 1 };
 export const sigil: Row = {
   id: "s1",
-  user_id: null,
+  user_id: "u1",
   intention: SEALED,
   processed_text: SEALED,
   sigil_data: SEALED,
@@ -17,7 +17,6 @@ export const sigil: Row = {
   tier: "free",
   core_version: 1,
   created_at: 1,
-  expires_at: 2,
 };
 export const order: Row = { id: "o1", email: "ada@example.org", tier: "advanced", amount: 4900, created_at: 1 };
 export const consultation: Row = {

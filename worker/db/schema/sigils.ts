@@ -1,17 +1,18 @@
-import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { TIERS } from "#domain/orders/tier.ts";
 import { SIGIL_METHODS } from "#domain/sigils/method.ts";
 import { checkOneOf } from "../check-one-of.ts";
 import { checkSealed, sealedText } from "../sealed.ts";
 import { users } from "./accounts.ts";
 
-/** Sigils that were issued; one without an owner expires. */
+/** Sigils that were issued to an account; what is drawn for nobody in particular is not stored. */
 export const sigils = sqliteTable(
   "sigils",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     intention: sealedText("sigils", "intention").notNull(),
     processedText: sealedText("sigils", "processed_text").notNull(),
     sigilData: sealedText("sigils", "sigil_data").notNull(),
@@ -22,13 +23,9 @@ export const sigils = sqliteTable(
     /** Version of the core that drew it: the same recipe gives the same bytes only under the same version. */
     coreVersion: integer("core_version").notNull(),
     createdAt: integer("created_at").notNull(),
-    /** Null exactly where somebody owns the sigil. */
-    expiresAt: integer("expires_at"),
   },
   (table) => [
     index("sigils_user_id_created_at").on(table.userId, table.createdAt),
-    index("sigils_expires_at").on(table.expiresAt).where(sql`expires_at is not null`),
-    check("sigils_owned_or_expiring", sql`(${table.userId} is null) = (${table.expiresAt} is not null)`),
     checkOneOf("sigils", table.method, SIGIL_METHODS),
     checkOneOf("sigils", table.tier, TIERS),
     ...checkSealed("sigils", [table.intention, table.processedText, table.sigilData, table.recipe]),

@@ -1,10 +1,10 @@
 import type { GenerateSigilRequest, GenerateSigilResponse, SigilData } from "#domain/contracts/sigils.ts";
 import { describeSigil } from "#domain/sigils/describe-sigil.ts";
-import { computeUnownedExpiryAt } from "#domain/sigils/keeping.ts";
 import { resolveMethod } from "#domain/sigils/method.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
+import { AppError } from "#worker/http/app-error.ts";
 import { tierOf, type Visitor } from "#worker/http/sessions/visitor.ts";
 import type { Clock } from "#worker/ports/clock.ts";
 import { drawSigil } from "#worker/sigils/draw-sigil.ts";
@@ -20,7 +20,7 @@ export interface GenerateSigilDeps {
 }
 
 /**
- * Issues a sigil: draws it, keeps it encrypted, answers with it. Throws `tier_required` for a method of another tier, and
+ * Issues a sigil: draws it, and stores it encrypted for an account; what nobody owns is stored nowhere. Throws `tier_required` for a method of another tier, and
  * after that `invalid_request` for answers of its wizard that break a rule.
  */
 export async function generateSigil(
@@ -43,18 +43,17 @@ export async function generateSigil(
     steps: [...steps],
     ...details,
   };
-  const createdAt = clock.now();
-  await repo.insert({
+  if (visitor.kind === "anonymous") return { sigilData, processedText };
+  const stored = await repo.insert({
+    userId: visitor.userId,
     intention: plan.intention,
     processedText,
     sigilData,
     recipe: plan,
     tier,
     coreVersion: drawing.coreVersion,
-    createdAt,
-    ...(visitor.kind === "account"
-      ? { userId: visitor.userId, expiresAt: null }
-      : { userId: null, expiresAt: computeUnownedExpiryAt(createdAt) }),
+    createdAt: clock.now(),
   });
-  return { sigilData, processedText };
+  if (!stored.isOk) throw new AppError("not_ready");
+  return { id: stored.value, sigilData, processedText };
 }

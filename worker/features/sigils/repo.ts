@@ -1,16 +1,17 @@
-import { lte } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { SigilData } from "#domain/contracts/sigils.ts";
+import { ok, type Result } from "#domain/lib/result.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
 import type { Database } from "#worker/db/client.ts";
 import { newId } from "#worker/db/new-id.ts";
 import { sigils } from "#worker/db/schema/sigils.ts";
 import type { Vault } from "#worker/db/vault.ts";
+import { type WriteFailure, writeOnce } from "#worker/db/write-once.ts";
 
 /** A sigil that was issued, as it is to be kept. Instants are milliseconds since 1970 in UTC. */
 export interface KeptSigil {
-  /** Null where it was issued to nobody in particular. */
-  readonly userId: string | null;
+  readonly userId: string;
   readonly intention: string;
   readonly processedText: string;
   readonly sigilData: SigilData;
@@ -19,8 +20,6 @@ export interface KeptSigil {
   readonly tier: Tier;
   readonly coreVersion: number;
   readonly createdAt: number;
-  /** Null exactly where somebody owns it. */
-  readonly expiresAt: number | null;
 }
 
 /** Keeps issued sigils, encrypted. */
@@ -33,10 +32,17 @@ export class SigilRepo {
     this.#vault = vault;
   }
 
-  async insert({ intention, processedText, sigilData, recipe, ...open }: KeptSigil): Promise<void> {
+  /** Stores a sigil under a new id; `unavailable` where nobody knows whether it is stored. */
+  async insert({
+    intention,
+    processedText,
+    sigilData,
+    recipe,
+    ...open
+  }: KeptSigil): Promise<Result<string, WriteFailure>> {
     const id = newId(open.createdAt);
     const record = this.#vault.record("sigils", id);
-    await this.#database.insert(sigils).values({
+    const row = {
       ...open,
       id,
       method: sigilData.method,
@@ -44,12 +50,11 @@ export class SigilRepo {
       processedText: await record.seal("processed_text", processedText),
       sigilData: await record.seal("sigil_data", JSON.stringify(sigilData)),
       recipe: await record.seal("recipe", JSON.stringify(recipe)),
+    };
+    const written = await writeOnce({
+      write: async () => (await this.#database.insert(sigils).values(row)).meta.changes > 0,
+      isThere: async () => (await this.#database.$count(sigils, eq(sigils.id, id))) > 0,
     });
-  }
-
-  /** Deletes what has expired by an instant, that instant included; answers how many sigils went. */
-  async deleteExpired(now: number): Promise<number> {
-    const { meta } = await this.#database.delete(sigils).where(lte(sigils.expiresAt, now));
-    return meta.changes;
+    return written.isOk ? ok(id) : written;
   }
 }
