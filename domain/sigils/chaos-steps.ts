@@ -1,3 +1,4 @@
+import { toGestureName } from "./drawn.ts";
 import { joinWords } from "./join-words.ts";
 import { describeReduction, describeSpelling, type LetterFacts, TOO_FEW_LETTERS } from "./letter-steps.ts";
 import { describeSeal, describeUnplaced } from "./seal-steps.ts";
@@ -29,9 +30,7 @@ export function describeChaosSteps(facts: ChaosFacts): string[] {
 
 function describeGestures({ gestures }: ChaosFacts): string {
   const entries = gestures.map(
-    ({ letter, gesture }, index) =>
-      // The core's names are ASCII.
-      `${letter} ${index === 0 ? "enters as" : "as"} ${gesture.replaceAll("'", "’")}`,
+    ({ letter, gesture }, index) => `${letter} ${index === 0 ? "enters as" : "as"} ${toGestureName(gesture)}`,
   );
   return `${joinWords(entries)}.`;
 }

@@ -28,6 +28,11 @@ export interface DrawnPart {
   readonly sourceIndex: number | null;
 }
 
+/** The name of a gesture as people read it: the core's names are ASCII, with straight apostrophes. */
+export function toGestureName(gesture: string): string {
+  return gesture.replaceAll("'", "’");
+}
+
 /** The parts with a role, as their ids, in the order in which they enter. */
 function listRole({ symbols }: Drawn, role: string): string[] {
   return symbols.filter((part) => part.role === role).map(({ symbol }) => symbol);

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { toGestureName } from "#domain/sigils/drawn.ts";
 import type { Drawing, Stroke, TerminalKind } from "#sigil-core/host/drawing.ts";
 
 /** The figure without its seal, which lies within 160 px of the middle of the 512 box. */
@@ -8,7 +9,7 @@ const FIGURE_VIEW_BOX = "92 92 328 328";
 export function LetterGestures({ drawing }: { readonly drawing: Drawing }): ReactElement {
   const { gestures, marks, figure, strokes } = drawing;
   const shown = [
-    ...gestures.map(({ letter, gesture }) => ({ letter, name: gesture })),
+    ...gestures.map(({ letter, gesture }) => ({ letter, name: toGestureName(gesture) })),
     ...marks.map(({ letter, terminal }) => ({ letter, name: describeMark(terminal, ownStrokes(letter).length) })),
   ];
 

@@ -1,0 +1,13 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { engine } from "#tests/support/dom-engine.ts";
+import { renderPart } from "#tests/support/render-part.tsx";
+import { LetterGestures } from "./letter-gestures.tsx";
+
+it("what a letter became is said with a curly apostrophe, which the core does not know", () => {
+  const drawing = engine.draw({ method: "chaos", intention: "My home is safe" });
+  renderPart(
+    <LetterGestures drawing={{ ...drawing, gestures: [{ letter: "M", gesture: "a pair of bull's horns" }] }} />,
+  );
+  expect(screen.getByText(/a pair of bull’s horns/)).toBeTruthy();
+});
