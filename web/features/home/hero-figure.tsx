@@ -22,7 +22,10 @@ export function HeroFigure(): ReactElement {
 
   function goOnWithEnter(event: KeyboardEvent): void {
     // Within an input method Enter only ends the word.
-    if (event.key === "Enter" && !event.nativeEvent.isComposing) goToIntentionBox();
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    // The key would be typed into the box that has the focus by then, as a line break.
+    event.preventDefault();
+    goToIntentionBox();
   }
 
   return (

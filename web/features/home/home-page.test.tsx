@@ -28,6 +28,13 @@ describe("the title page", () => {
     expect(intentionBox().value).toBe("I am");
   });
 
+  it("goes on to the intention box with Enter, and adds no line to the words", async () => {
+    await renderApp("/");
+    await userEvent.type(screen.getByRole("textbox", { name: /Type your own words/ }), "I am{Enter}");
+    expect(document.activeElement).toBe(intentionBox());
+    expect(intentionBox().value).toBe("I am");
+  });
+
   it("says so where the core can't be loaded, and the page goes on", async () => {
     const { getDefaultStore } = await import("jotai");
     const { drawingSourceAtom } = await import("#web/lib/engine/use-drawing.ts");
