@@ -20,8 +20,8 @@ export function NotFoundPage(): ReactElement {
       <ButtonLink to="/" variant="primary">
         Return to Home
       </ButtonLink>
-      <ButtonLink to="/sigil-guide" icon="search">
-        Sigil guide
+      <ButtonLink to="/planetary-hours" icon="clock">
+        Planetary hours
       </ButtonLink>
     </QuietPage>
   );
