@@ -45,7 +45,7 @@ const CONFIRMATION_PAGES: Readonly<
   withdrawn: {
     status: 410,
     title: "This link no longer counts",
-    text: "You have ended our letters since it was written. Ask for your guide once more if you wish for them again.",
+    text: "You have ended our letters since it was written. Ask for your guide once more if you would like them again.",
   },
   unknown: {
     status: 404,
@@ -70,7 +70,7 @@ export function createNewsletterPages({ clock, database, links }: NewsletterPage
     ask(c, {
       action: CONFIRM,
       title: "Receive our letters",
-      text: "Now and then we write about the planets’ seasons, new methods and the craft of sigils. Please confirm that you wish for these letters.",
+      text: "Now and then we write about the planets’ seasons, new methods and the craft of sigils. Please confirm that you would like to receive them.",
       label: "Confirm",
     }),
   );

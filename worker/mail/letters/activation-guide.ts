@@ -67,7 +67,7 @@ const HOW_TO_USE = [
 
 function askToConfirm(link: string): readonly MailBlock[] {
   return [
-    { kind: "subheading", text: "Do you wish for our letters?" },
+    { kind: "subheading", text: "Would you like our letters?" },
     {
       kind: "paragraph",
       text: "You asked to receive them. Please confirm it within seven days; until you do, none will come.",
