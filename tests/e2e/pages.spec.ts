@@ -1,3 +1,4 @@
+import { lookWithLargeType } from "./support/large-type.ts";
 import { lookEverywhere } from "./support/look-everywhere.ts";
 import { PAGES } from "./support/pages.ts";
 import { spreadText } from "./support/spread-text.ts";
@@ -6,7 +7,7 @@ import { expect, forgiveFailedLoads, measureSidewaysScroll, test } from "./suppo
 const NARROWEST_SCREEN = { width: 320, height: 640 };
 
 for (const { name, path, heading, status } of PAGES) {
-  test(`${name} answers ${status}, shows its heading, fits every width in both themes and the narrowest with all text spacings, and axe finds nothing`, async ({
+  test(`${name} answers ${status}, shows its heading, fits every width in both themes, with large type and with all text spacings, and axe finds nothing`, async ({
     page,
     conduct,
   }) => {
@@ -17,6 +18,7 @@ for (const { name, path, heading, status } of PAGES) {
     expect(response?.headers()["content-security-policy"]).toContain("default-src 'self'");
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await lookEverywhere(page);
+    await lookWithLargeType(page);
     await page.setViewportSize(NARROWEST_SCREEN);
     await spreadText(page);
     expect(await measureSidewaysScroll(page)).toBe(0);

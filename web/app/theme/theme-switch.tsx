@@ -11,6 +11,7 @@ export function ThemeSwitch(): ReactElement {
   const isLight = theme === "vellum";
   return (
     <Button
+      className="theme-switch"
       variant="ghost"
       icon={isLight ? "night" : "sun"}
       aria-label={isLight ? "Switch to the dark theme" : "Switch to the light theme"}
