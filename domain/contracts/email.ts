@@ -28,6 +28,7 @@ export const GuideSigil = z.object(
   {
     intention: z.nullish(Intention),
     method: z.nullish(z.enum(REQUESTABLE_METHODS, METHOD_ERROR)),
+    planetaryOptions: GenerateSigilRequest.shape.planetaryOptions,
     customOptions: GenerateSigilRequest.shape.customOptions,
     ancestralData: GenerateSigilRequest.shape.ancestralData,
     elementalData: GenerateSigilRequest.shape.elementalData,

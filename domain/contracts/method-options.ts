@@ -5,6 +5,7 @@ import { MAX_SUPPORTING_ELEMENTS } from "../sigils/element-balance.ts";
 import { ELEMENT_QUIZ } from "../sigils/element-quiz.ts";
 import { ELEMENTAL_LAYOUTS, ELEMENTS } from "../sigils/elements.ts";
 import { countCodePoints, INTENTION_MAX_LENGTH } from "../sigils/intention.ts";
+import { PLANETS } from "../sigils/planets.ts";
 import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, listIds, MOTIFS } from "../sigils/symbol-library.ts";
 
 /** The longest concept, in code points: a whole intention may be one word, and some capitals become two signs in lower case. */
@@ -41,6 +42,12 @@ const mustBeTrue = (error: string) => z.literal(true, { error });
 
 /** A box that may stay unticked. */
 const optionalTick = (name: string) => z.nullish(z.boolean({ error: `Please send ${name} as true or false.` }));
+
+/** What a visitor chose for a planetary sigil. `planet`: absent or null, the words of the intention decide. */
+export const PlanetaryOptions = z.object(
+  { planet: z.nullish(z.enum(PLANETS, { error: "Please choose one of the seven planets." })) },
+  { error: "Please send the planet in an object." },
+);
 
 /**
  * What the custom wizard sends to have a sigil drawn: one to five different concepts as the extraction named them (a theme, or a word in lower
@@ -198,6 +205,7 @@ export const ElementalData = z
     ),
   );
 
+export type PlanetaryOptions = z.infer<typeof PlanetaryOptions>;
 export type CustomOptions = z.infer<typeof CustomOptions>;
 export type AncestralData = z.infer<typeof AncestralData>;
 export type ElementalData = z.infer<typeof ElementalData>;

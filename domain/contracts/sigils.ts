@@ -8,7 +8,7 @@ import {
 import { REQUESTABLE_METHODS, SIGIL_METHODS } from "../sigils/method.ts";
 import { endpoint } from "./endpoint.ts";
 import { MethodDetails } from "./method-details.ts";
-import { AncestralData, CustomOptions, ElementalData } from "./method-options.ts";
+import { AncestralData, CustomOptions, ElementalData, PlanetaryOptions } from "./method-options.ts";
 
 /** A written intention: trimmed, not empty, at most 500 code points. */
 export const Intention = z.string({ error: INTENTION_REQUIRED_MESSAGE }).check(
@@ -37,6 +37,7 @@ export const GenerateSigilRequest = z.object(
     method: z._default(z.enum(REQUESTABLE_METHODS, { error: "Please choose one of the five methods." }), "basic"),
     tier: z.nullish(z.string({ error: "Please send the tier as text." })),
     email: z.nullish(z.string({ error: "Please send the e-mail address as text." })),
+    planetaryOptions: z.nullish(z.union([PlanetaryOptions, UnfinishedAnswers], WIZARD_ERROR)),
     customOptions: z.nullish(z.union([CustomOptions, UnfinishedAnswers], WIZARD_ERROR)),
     ancestralData: z.nullish(z.union([AncestralData, UnfinishedAnswers], WIZARD_ERROR)),
     elementalData: z.nullish(z.union([ElementalData, UnfinishedAnswers], WIZARD_ERROR)),

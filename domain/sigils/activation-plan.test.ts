@@ -76,6 +76,7 @@ describe("an activation plan", () => {
 
   it("finds the planet of the words whatever the method", () => {
     for (const recipe of RECIPES) expect(findFittingPlanet({ ...recipe, intention: "I am loved" })).toBe("venus");
+    expect(findFittingPlanet({ method: "planetary", intention: "I am loved", planet: "saturn" })).toBe("saturn");
   });
 
   it("asks nobody to touch lead or quicksilver", () => {

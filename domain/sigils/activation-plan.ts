@@ -36,9 +36,10 @@ export function planActivation(recipe: SigilRecipe): ActivationPlan {
   }
 }
 
-/** The planet whose hours suit a sigil: the one to which the words of its intention belong, whatever the method. */
-export function findFittingPlanet({ intention }: SigilRecipe): Planet {
-  return choosePlanet(intention).planet;
+/** The planet whose hours suit a sigil: the one that it is drawn under, or to which the words of its intention belong. */
+export function findFittingPlanet(recipe: SigilRecipe): Planet {
+  const chosen = recipe.method === "planetary" ? recipe.planet : null;
+  return chosen ?? choosePlanet(recipe.intention).planet;
 }
 
 const CHAOS_PLAN: ActivationPlan = {

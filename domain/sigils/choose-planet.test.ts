@@ -1,6 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { choosePlanet } from "./choose-planet.ts";
+import { choosePlanet, explainPlanet } from "./choose-planet.ts";
 import { PLANET_LORE, PLANETS } from "./planets.ts";
+
+describe("the reason for a planet", () => {
+  it("is what led to it, also where the visitor chose the same", () => {
+    expect(explainPlanet("Courage", "mars")).toEqual({ kind: "words", words: ["courage"] });
+    expect(explainPlanet("A", "saturn")).toEqual({ kind: "count", total: 1, remainder: 1 });
+  });
+
+  it.each(PLANETS.filter((planet) => planet !== "mars"))(
+    "is the visitor's choice where it is %s against the words",
+    (planet) => {
+      expect(explainPlanet("Courage", planet)).toEqual({ kind: "chosen" });
+    },
+  );
+});
 
 describe("the planets", () => {
   it("stand in the Chaldean order, each with a sign set as text and a weekday of its own", () => {

@@ -3,17 +3,19 @@ import { listMatches } from "./lexicon.ts";
 import { PLANET_LEXICON } from "./planet-words.ts";
 import { PLANETS, type Planet } from "./planets.ts";
 
-/** Why a planet was chosen, so that the steps can say it. */
+/** Why a sigil is drawn under its planet, so that the steps can say it. */
 export type PlanetReason =
   /** Words of the intention, as written and in their order, belong to it. */
   | { readonly kind: "words"; readonly words: readonly string[] }
   /** No word names a planet: the letters add up to `total`, and `remainder` is what is left of it by seven. */
-  | { readonly kind: "count"; readonly total: number; readonly remainder: number };
+  | { readonly kind: "count"; readonly total: number; readonly remainder: number }
+  /** The visitor chose it; the words lead to another one. */
+  | { readonly kind: "chosen" };
 
-/** A planet and why it was chosen. */
-export interface PlanetChoice {
+/** The planet that an intention itself leads to, and why. */
+export interface PlanetSuggestion {
   readonly planet: Planet;
-  readonly reason: PlanetReason;
+  readonly reason: Exclude<PlanetReason, { kind: "chosen" }>;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface PlanetChoice {
  * Where no word names any, the letters counted by the nine chambers decide: what is left of their sum by seven, 1 for Saturn to 6 for Mercury
  * and 0 for the Moon.
  */
-export function choosePlanet(intention: string): PlanetChoice {
+export function choosePlanet(intention: string): PlanetSuggestion {
   const planets = weighPlanets(intention);
   const heaviest = Math.max(0, ...planets.map(({ weight }) => weight));
   const leaders = planets.filter(({ weight }) => weight > 0 && weight === heaviest);
@@ -31,6 +33,12 @@ export function choosePlanet(intention: string): PlanetChoice {
   return chosen
     ? { planet: chosen.planet, reason: { kind: "words", words: chosen.words } }
     : choosePlanetByCount(intention);
+}
+
+/** Why an intention is drawn under a planet: what led to it, or the visitor's own choice where the words lead elsewhere. */
+export function explainPlanet(intention: string, planet: Planet): PlanetReason {
+  const suggested = choosePlanet(intention);
+  return suggested.planet === planet ? suggested.reason : { kind: "chosen" };
 }
 
 interface WeighedPlanet {
@@ -56,7 +64,7 @@ function weighPlanets(intention: string): WeighedPlanet[] {
   });
 }
 
-function choosePlanetByCount(intention: string): PlanetChoice {
+function choosePlanetByCount(intention: string): PlanetSuggestion {
   const total = countLetters(intention);
   const remainder = total % PLANETS.length;
   const planet = PLANETS[(remainder + PLANETS.length - 1) % PLANETS.length] ?? "moon";

@@ -37,6 +37,15 @@ describe("what is told of a planetary sigil", () => {
     expect(processedText).toBe("C 3 · L 3 · M 4 · U 3 · D 4 · B 2");
   });
 
+  it("names the planet that the visitor chose, and says that it is a choice", () => {
+    const { steps, details, processedText } = describeSigil({ ...recipe, planet: "moon" }, drawn);
+    expect(steps[0]).toBe("Work under the Moon, the planet of your own choice. Its day is Monday.");
+    expect(steps).toContainEqual(expect.stringMatching(/^Write the square of the Moon, nine by nine/));
+    expect(details.planetaryInfo?.planet).toBe("Moon");
+    expect(processedText).toBe("C 3 · L 30 · M 40 · U 30 · D 4 · B 2");
+    expect(describeSigil({ ...recipe, planet: "mars" }, drawn)).toEqual(describeSigil(recipe, drawn));
+  });
+
   it("tells where the line comes again, and which letters it leaves out", () => {
     const { steps } = describeSigil(recipe, drawn);
     expect(steps).toContain("C and L fall on 3 one after another: make its ring double.");

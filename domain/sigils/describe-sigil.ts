@@ -9,7 +9,7 @@ import { gatherElementalFacts } from "./elemental-facts.ts";
 import { describeElementalSteps } from "./elemental-steps.ts";
 import { ELEMENT_LORE } from "./elements.ts";
 import { type DrawnDetails, describeMethodDetails } from "./method-details.ts";
-import { planAncestral, planPlanetary } from "./plan-drawing.ts";
+import { type PlanetaryPlan, planAncestral, planPlanetary } from "./plan-drawing.ts";
 import { gatherPlanetaryFacts } from "./planetary-facts.ts";
 import { describePlanetarySteps } from "./planetary-steps.ts";
 import { formatProcessedText } from "./processed-text.ts";
@@ -39,7 +39,7 @@ export function describeSigil(recipe: SigilRecipe, drawn: Drawn): DescribedSigil
     case "chaos":
       return describeChaos(drawn);
     case "planetary":
-      return describePlanetary(intention, drawn);
+      return describePlanetary(planPlanetary(intention, recipe.planet), drawn);
     case "custom":
       return describeCustom(intention, recipe.choices, drawn);
     case "ancestral":
@@ -58,8 +58,7 @@ function describeChaos(drawn: Drawn): DescribedSigil {
   };
 }
 
-function describePlanetary(intention: string, drawn: Drawn): DescribedSigil {
-  const plan = planPlanetary(intention);
+function describePlanetary(plan: PlanetaryPlan, drawn: Drawn): DescribedSigil {
   const facts = gatherPlanetaryFacts(plan, drawn);
   return {
     symbols: facts.stations.map(({ cell }) => String(cell)),

@@ -23,6 +23,14 @@ describe("what the core is asked to draw", () => {
       { method: "planetary", intention: "Courage in every fight", planet: "mars" },
     ],
     [
+      { method: "planetary", intention: "Courage in every fight", planet: "venus" },
+      { method: "planetary", intention: "Courage in every fight", planet: "venus" },
+    ],
+    [
+      { method: "planetary", intention: "Courage in every fight", planet: null },
+      { method: "planetary", intention: "Courage in every fight", planet: "mars" },
+    ],
+    [
       {
         method: "custom",
         intention: "I grow on my skateboard",

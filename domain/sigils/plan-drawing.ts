@@ -61,7 +61,7 @@ export function planDrawing(recipe: SigilRecipe): DrawingPlan {
     case "chaos":
       return { method: "chaos", intention };
     case "planetary":
-      return planPlanetary(intention);
+      return planPlanetary(intention, recipe.planet);
     case "custom":
       return planCustom(intention, recipe.choices);
     case "ancestral":
@@ -71,9 +71,9 @@ export function planDrawing(recipe: SigilRecipe): DrawingPlan {
   }
 }
 
-/** A planetary drawing: the planet is found in the words. */
-export function planPlanetary(intention: string): PlanetaryPlan {
-  return { method: "planetary", intention, planet: choosePlanet(intention).planet };
+/** A planetary drawing: the planet is the visitor's choice, or else found in the words. */
+export function planPlanetary(intention: string, planetChosen?: Planet | null): PlanetaryPlan {
+  return { method: "planetary", intention, planet: planetChosen ?? choosePlanet(intention).planet };
 }
 
 function planCustom(intention: string, choices: CustomChoices): CustomPlan {

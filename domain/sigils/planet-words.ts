@@ -69,7 +69,7 @@ const PLANET_WORDS: Readonly<Record<Planet, { readonly own: string; readonly nea
       power powerful energy energetic win winner confident confidence will willpower drive motivated motivation
       initiative begin start started determined determination challenge quick fast fire blood independence independent
       danger dangerous run running runner obstacle sex sexual discipline confront safe freely free freedom break
-      breakthrough push jump swim swimming cycle_race bike cycling skate skateboard skateboarding ski skiing snowboard
+      breakthrough push jump swim swimming cycle_race bike cycling skate ski skiing snowboard
       surf surfing hike hiking tennis basketball baseball golf match team coach championship tournament medal league
       goal_keeper argue argument quarrel hurt pain painful cut operate dentist fever inflammation migraine headache
       hot spicy pepper barbecue grill hard tough fierce bite dare panic`,

@@ -1,4 +1,4 @@
-import { choosePlanet } from "./choose-planet.ts";
+import { explainPlanet } from "./choose-planet.ts";
 import type { Drawn } from "./drawn.ts";
 import type { PlanetaryPlan } from "./plan-drawing.ts";
 import type { PlanetaryFacts } from "./planetary-steps.ts";
@@ -11,7 +11,7 @@ export function gatherPlanetaryFacts({ intention, planet }: PlanetaryPlan, drawn
   return {
     ...drawn,
     planet,
-    reason: choosePlanet(intention).reason,
+    reason: explainPlanet(intention, planet),
     tracedLetters,
     leftLetters: drawn.processedText.slice(tracedLetters.length),
     stations,

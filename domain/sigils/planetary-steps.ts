@@ -1,4 +1,4 @@
-import type { PlanetReason } from "./choose-planet.ts";
+import type { PlanetReason, PlanetSuggestion } from "./choose-planet.ts";
 import { joinWords } from "./join-words.ts";
 import { computeMagicConstant, findCell, KAMEAS } from "./kameas.ts";
 import { describeReduction, describeSpelling, type LetterFacts } from "./letter-steps.ts";
@@ -49,14 +49,32 @@ export function describePlanetarySteps(facts: PlanetaryFacts): string[] {
 export function describePlanet({ planet, reason }: Pick<PlanetaryFacts, "planet" | "reason">): string {
   const name = withArticle(planet);
   const day = `Its day is ${PLANET_LORE[planet].weekday}.`;
-  if (reason.kind === "words") {
-    const words = reason.words.map((word) => `“${word}”`);
-    return `Work under ${name}: ${joinWords(words)} ${words.length === 1 ? "belongs" : "belong"} to it. ${day}`;
+  switch (reason.kind) {
+    case "words":
+      return `Work under ${name}: ${nameBelonging(reason.words)} to it. ${day}`;
+    case "count": {
+      const place = writeOrdinal(PLANETS.indexOf(planet) + 1);
+      return `No word names a planet, so count: ${nameCount(reason)}. That is ${name}, the ${place}. ${day}`;
+    }
+    case "chosen":
+      return `Work under ${name}, the planet of your own choice. ${day}`;
   }
-  const left = reason.remainder === 0 ? "nothing" : reason.remainder;
-  const place = writeOrdinal(PLANETS.indexOf(planet) + 1);
-  const counted = `the letters add up to ${reason.total}, and by seven ${left} is left`;
-  return `No word names a planet, so count: ${counted}. That is ${name}, the ${place}. ${day}`;
+}
+
+/** Which planet is suggested and why, to a visitor who can choose another one. */
+export function describeSuggestion({ planet, reason }: PlanetSuggestion): string {
+  const name = withArticle(planet);
+  return reason.kind === "words"
+    ? `Suggested: ${name}, because ${nameBelonging(reason.words)} to it.`
+    : `Suggested: ${name}, by count, because no word names a planet: ${nameCount(reason)}.`;
+}
+
+function nameBelonging(words: readonly string[]): string {
+  return `${joinWords(words.map((word) => `“${word}”`))} ${words.length === 1 ? "belongs" : "belong"}`;
+}
+
+function nameCount({ total, remainder }: Extract<PlanetReason, { kind: "count" }>): string {
+  return `the letters add up to ${total}, and by seven ${remainder === 0 ? "nothing" : remainder} is left`;
 }
 
 function describeLeftLetters({ leftLetters, planet }: PlanetaryFacts): string[] {

@@ -1,10 +1,13 @@
 import type { CandleColor, CulturalBackground } from "./ancestral.ts";
 import type { Element, ElementalLayout } from "./elements.ts";
+import type { Planet } from "./planets.ts";
 import type { CenterSymbolId, CustomLayout, MotifId } from "./symbol-library.ts";
 
 /** What is to be drawn, checked: the method, the intention and the answers of the method's wizard, as far as they enter the sigil. */
 export type SigilRecipe =
-  | { readonly method: "chaos" | "planetary"; readonly intention: string }
+  | { readonly method: "chaos"; readonly intention: string }
+  /** `planet` is the visitor's own choice; absent or null, the words decide. */
+  | { readonly method: "planetary"; readonly intention: string; readonly planet?: Planet | null | undefined }
   | { readonly method: "custom"; readonly intention: string; readonly choices: CustomChoices }
   | { readonly method: "ancestral"; readonly intention: string; readonly choices: AncestralChoices }
   | { readonly method: "elemental"; readonly intention: string; readonly choices: ElementalChoices };

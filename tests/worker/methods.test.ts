@@ -8,6 +8,7 @@ import { describeSigil } from "#domain/sigils/describe-sigil.ts";
 import { ELEMENTAL_LAYOUTS, ELEMENTS } from "#domain/sigils/elements.ts";
 import { isBlankIntention } from "#domain/sigils/intention.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
+import { PLANET_LORE } from "#domain/sigils/planets.ts";
 import { parseSigilMarkup, toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, listIds, MOTIFS } from "#domain/sigils/symbol-library.ts";
 import { SigilCoreError } from "#sigil-core/host/sigil-core-error.ts";
@@ -129,6 +130,26 @@ describe("a sigil of each method", () => {
   });
 });
 
+describe("a planetary sigil", () => {
+  it.each(["saturn", "mars", "moon"] as const)(
+    "is drawn under %s where the visitor chose it, as the preview is",
+    async (planet) => {
+      const { sigilData } = await issue({ method: "planetary", planetaryOptions: { planet } });
+      const preview = compose(env).engine.draw({ method: "planetary", intention: INTENTION, planet });
+      expect(sigilData.svgPath).toBe(toSigilMarkup(preview));
+      expect(sigilData.planetaryInfo?.planet).toBe(PLANET_LORE[planet].name);
+      expect(sigilData.steps[0]).toContain("the planet of your own choice");
+    },
+  );
+
+  it.each([undefined, null, {}, { planet: null }, { planet: "jupiter" }])(
+    "is drawn as the words say with %j",
+    async (planetaryOptions) => {
+      expect(await issue({ method: "planetary", planetaryOptions })).toEqual(await issue({ method: "planetary" }));
+    },
+  );
+});
+
 describe("an ancestral sigil", () => {
   const ancestral = (change: object): Promise<Omit<GenerateSigilResponse, "id">> =>
     issue({ method: "ancestral", ancestralData: { ...ANCESTRAL_DATA, ...change } });
@@ -183,6 +204,11 @@ describe("answers of a wizard that break a rule", () => {
       "Please choose a directional, circular or hierarchical layout.",
     ],
     [
+      "a planet that the tradition doesn't know",
+      { method: "planetary", planetaryOptions: { planet: "pluto" } },
+      "Please choose one of the seven planets.",
+    ],
+    [
       "no ancestral data",
       { method: "ancestral", ancestralData: undefined },
       "Please walk through the ancestral steps first.",
@@ -213,6 +239,9 @@ describe("answers of a wizard that break a rule", () => {
     expect(await issue({ method: "planetary", ...broken })).toEqual(await issue({ method: "planetary" }));
     const others = { ...broken, customOptions: CUSTOM_OPTIONS };
     expect(await issue({ method: "custom", ...others })).toEqual(await issue({ method: "custom" }));
+    expect(await issue({ method: "chaos", planetaryOptions: { planet: "pluto" } })).toEqual(
+      await issue({ method: "chaos" }),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "#domain/contracts/registry.ts";
+import { PLANETS } from "#domain/sigils/planets.ts";
 import { call } from "./support/call.ts";
 
 interface Schema {
@@ -66,6 +67,7 @@ describe("the OpenAPI document", () => {
     ] as const) {
       expect(JSON.stringify(body?.properties?.[answers])).toContain(`"${field}":{"type":"string","enum":[`);
     }
+    expect(JSON.stringify(body?.properties?.planetaryOptions)).toContain(`"enum":${JSON.stringify(PLANETS)}`);
   });
 
   it("tells how generating can fail", async () => {

@@ -4,6 +4,8 @@ export const STORAGE_KEYS = {
   intentionDraft: "intentionDraft",
   /** The method that was picked, for the length of a tab, like all that follows of the wizards. */
   pickedMethod: "pickedMethod",
+  /** The planet that the visitor chose for planetary sigils. */
+  chosenPlanet: "chosenPlanet",
   /** The wizard that stands open. */
   openWizard: "openWizard",
   /** The answers of the wizards that were walked through to their end. */

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { AncestralData, CustomOptions, ElementalData } from "#domain/contracts/method-options.ts";
+import { AncestralData, CustomOptions, ElementalData, PlanetaryOptions } from "#domain/contracts/method-options.ts";
 import type { GenerateSigilRequest } from "#domain/contracts/sigils.ts";
 import { resolveMethod } from "#domain/sigils/method.ts";
 import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
@@ -8,7 +8,7 @@ import { AppError } from "#worker/http/app-error.ts";
 /** The parts of a request that a sigil is drawn from. */
 export type RecipeRequest = Pick<
   GenerateSigilRequest,
-  "intention" | "method" | "customOptions" | "ancestralData" | "elementalData"
+  "intention" | "method" | "planetaryOptions" | "customOptions" | "ancestralData" | "elementalData"
 >;
 
 /** What a request asks to have drawn. Throws `invalid_request` where the answers of its method's wizard are missing or break a rule. */
@@ -17,8 +17,9 @@ export function toRecipe(request: RecipeRequest): SigilRecipe {
   const method = resolveMethod(request.method);
   switch (method) {
     case "chaos":
-    case "planetary":
       return { method, intention };
+    case "planetary":
+      return { method, intention, planet: check(PlanetaryOptions, request.planetaryOptions ?? {}).planet };
     case "custom":
       return { method, intention, choices: check(CustomOptions, request.customOptions) };
     case "ancestral":

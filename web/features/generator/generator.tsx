@@ -1,4 +1,4 @@
-import { useAtom } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
 import { lazy, type MouseEvent, type ReactElement, Suspense, useEffect, useRef, useState } from "react";
 import { formatPrice, PRICES_CENTS } from "#domain/orders/price.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
@@ -13,6 +13,7 @@ import { CollectionButton } from "./collection/collection-button.tsx";
 import { IntentionStep } from "./intention-step.tsx";
 import { MethodNote } from "./method-note.tsx";
 import { MethodStep } from "./method-step.tsx";
+import { chosenPlanetAtom } from "./planet/chosen-planet.ts";
 import { ResultPlaceholder } from "./result-placeholder.tsx";
 import { useGenerate } from "./use-generate.ts";
 import { useMethodChoice } from "./use-method-choice.ts";
@@ -30,6 +31,7 @@ export function Generator(): ReactElement {
   const [draft, setDraft] = useAtom(intentionDraftAtom);
   const tier = useShownTier();
   const choice = useMethodChoice(tier);
+  const planet = useAtomValue(chosenPlanetAtom);
   const desk = useWizard(choice.method);
   const { issued, isUnderWay, generate } = useGenerate(desk.close);
   const [issuedBefore] = useState(issued);
@@ -47,7 +49,8 @@ export function Generator(): ReactElement {
 
   function submit(): void {
     const fields = intention === null ? {} : desk.findFields(choice.method, intention);
-    if (fields) generate(draft, { method: choice.method, tier, ...fields });
+    if (choice.method === "planetary") generate(draft, { method: choice.method, tier, planetaryOptions: { planet } });
+    else if (fields) generate(draft, { method: choice.method, tier, ...fields });
     else openWizard();
   }
 

@@ -4,9 +4,9 @@ import { useOnDemand } from "#web/lib/use-on-demand.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
-const loadPlans = () => import("./wizards/method-plans.ts");
+const loadPicker = () => import("./planet/planet-picker.tsx");
 
-/** What follows from the chosen method: the planet and why, or the questions that its wizard asks or asked. */
+/** What follows from the chosen method: the choice of the planet, or the questions that its wizard asks or asked. */
 export function MethodNote({
   method,
   intention,
@@ -19,7 +19,7 @@ export function MethodNote({
   readonly wizardState: "none" | "asks" | "answered";
   readonly onOpenWizard: () => void;
 }): ReactElement | null {
-  if (method === "planetary") return intention === null ? null : <PlanetNote intention={intention} />;
+  if (method === "planetary") return <PlanetChoice intention={intention} />;
   if (wizardState === "none") return null;
   if (wizardState === "asks") {
     return (
@@ -40,12 +40,8 @@ export function MethodNote({
   );
 }
 
-/** The planet is chosen by the meaning of the words; the visitor sees which and why. */
-function PlanetNote({ intention }: { readonly intention: string }): ReactElement {
-  const { part } = useOnDemand(loadPlans);
-  return (
-    <p className="method-note" role="status">
-      {part?.tellPlanet(intention)}
-    </p>
-  );
+/** The words of the planets are many, so they are fetched with the choice of a planet. */
+function PlanetChoice({ intention }: { readonly intention: string | null }): ReactElement | null {
+  const { part } = useOnDemand(loadPicker);
+  return part && <part.PlanetPicker intention={intention} />;
 }

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { AncestralData, CustomOptions, ElementalData } from "#domain/contracts/method-options.ts";
+import { AncestralData, CustomOptions, ElementalData, PlanetaryOptions } from "#domain/contracts/method-options.ts";
 import { type DrawingPlan, planDrawing } from "#domain/sigils/plan-drawing.ts";
 import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
 import type { SigilOrder } from "./request-sigil.ts";
@@ -8,14 +8,16 @@ import type { SigilOrder } from "./request-sigil.ts";
 export function findRecipe({
   intention,
   method,
+  planetaryOptions,
   customOptions,
   ancestralData,
   elementalData,
 }: SigilOrder): SigilRecipe | null {
   switch (method) {
     case "chaos":
-    case "planetary":
       return { method, intention };
+    case "planetary":
+      return withChoices(PlanetaryOptions, planetaryOptions ?? {}, ({ planet }) => ({ method, intention, planet }));
     case "custom":
       return withChoices(CustomOptions, customOptions, (choices) => ({ method, intention, choices }));
     case "ancestral":

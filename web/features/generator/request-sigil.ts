@@ -12,7 +12,8 @@ import { callEndpoint } from "#web/lib/api-client.ts";
 import { planOrder } from "./plan-order.ts";
 
 /** What the visitor asks for: the words, the method, and what the method's wizard has gathered. */
-export interface SigilOrder extends Pick<GenerateSigilRequest, "customOptions" | "ancestralData" | "elementalData"> {
+export interface SigilOrder
+  extends Pick<GenerateSigilRequest, "planetaryOptions" | "customOptions" | "ancestralData" | "elementalData"> {
   readonly intention: string;
   readonly method: SigilMethod;
   readonly tier: Tier;

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { PLANET_LORE, PLANETS } from "#domain/sigils/planets.ts";
+import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
 import type { DayView } from "./day-view.ts";
-import { PlanetSign } from "./planets/planet-sign.tsx";
 
 const MINUTE_MS = 60_000;
 

@@ -3,8 +3,8 @@ import { describeHour } from "#domain/hours/describe-hours.ts";
 import type { CurrentHour } from "#domain/hours/find-current-hour.ts";
 import { withArticle } from "#domain/sigils/planets.ts";
 import { toWeekday } from "#web/lib/format/civil-day.ts";
+import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
 import { toDayTime } from "./day-text.ts";
-import { PlanetSign } from "./planets/planet-sign.tsx";
 
 const MINUTE_MS = 60_000;
 

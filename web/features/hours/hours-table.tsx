@@ -1,8 +1,8 @@
 import { type ReactElement, useId } from "react";
 import type { HourRecord } from "#domain/hours/describe-hours.ts";
 import type { PLANETS } from "#domain/sigils/planets.ts";
+import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
-import { PlanetSign } from "./planets/planet-sign.tsx";
 
 /** An hour as a row of the table, with its planet's key beside its name. */
 export interface HourRow extends HourRecord {

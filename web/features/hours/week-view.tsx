@@ -6,11 +6,11 @@ import { findDayFault } from "#domain/hours/find-fault.ts";
 import { listPlanetaryDays, type PlanetaryDay } from "#domain/hours/planetary-day.ts";
 import { PLANET_LORE } from "#domain/sigils/planets.ts";
 import { toShortDate, toWeekday } from "#web/lib/format/civil-day.ts";
+import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { toDayTime } from "./day-text.ts";
 import type { DayView } from "./day-view.ts";
 import { toHoursSearch } from "./hours-search.ts";
-import { PlanetSign } from "./planets/planet-sign.tsx";
 
 const WEEK_DAYS = 7;
 

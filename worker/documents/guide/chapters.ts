@@ -73,15 +73,21 @@ export function chooseChargingRitual(mark: GuideMark | null): Ritual {
   }
 }
 
+const WAYS_TO_PLANET = {
+  words: "Your words belong to",
+  count: "None of your words names a planet; their letters, counted, lead to",
+  chosen: "You chose",
+} as const satisfies Record<GuideMark["planetReason"], string>;
+
 /** Which day and hour suit the words. */
 export function setTiming(book: Book, mark: GuideMark | null): void {
   setChapter(book, "The day and the hour", (flow) => {
     if (mark) {
-      const { planet, isPlanetNamed } = mark;
+      const { planet, planetReason } = mark;
       const { weekday, domains } = PLANET_LORE[planet];
       const name = withArticle(planet);
       flow.paragraph(
-        `${isPlanetNamed ? "Your words belong" : "None of your words names a planet; their letters, counted, lead"} to ${name}, which rules ${domains.join(", ")}. Charge the mark on a ${weekday}, in an hour of ${name}.`,
+        `${WAYS_TO_PLANET[planetReason]} ${name}, which rules ${domains.join(", ")}. Charge the mark on a ${weekday}, in an hour of ${name}.`,
       );
     } else
       flow.paragraph(

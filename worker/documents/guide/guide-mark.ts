@@ -1,4 +1,5 @@
-import { choosePlanet } from "#domain/sigils/choose-planet.ts";
+import { findFittingPlanet } from "#domain/sigils/activation-plan.ts";
+import { explainPlanet, type PlanetReason } from "#domain/sigils/choose-planet.ts";
 import { describeSigil } from "#domain/sigils/describe-sigil.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
 import type { Planet } from "#domain/sigils/planets.ts";
@@ -16,8 +17,8 @@ export interface GuideMark {
   readonly steps: readonly string[];
   /** The planet whose day suits the words. */
   readonly planet: Planet;
-  /** Whether words belong to the planet; else the count of the letters led to it. */
-  readonly isPlanetNamed: boolean;
+  /** What led to it: words that belong to it, the count of the letters, or the visitor's own choice. */
+  readonly planetReason: PlanetReason["kind"];
 }
 
 /** Draws the mark of a guide. */
@@ -26,6 +27,8 @@ export function drawGuideMark(engine: SigilEngine, request: RecipeRequest): Guid
   const plan = planDrawing(recipe);
   const drawing = engine.draw(plan);
   const { steps } = describeSigil(recipe, drawing);
-  const { planet, reason } = choosePlanet(plan.intention);
-  return { recipe, intention: plan.intention, drawing, steps, planet, isPlanetNamed: reason.kind !== "count" };
+  const { intention } = plan;
+  const planet = findFittingPlanet({ ...recipe, intention });
+  const { kind } = explainPlanet(intention, planet);
+  return { recipe, intention, drawing, steps, planet, planetReason: kind };
 }

@@ -62,13 +62,21 @@ export async function collectEmail(
 
 /** The sigil that the guide is about, drawn once so that nothing undrawable is promised; null where there is none yet. */
 function toGuideSigil(engine: SigilEngine, tier: Tier, request: CollectEmailRequest): GuideData["sigil"] {
-  const { intention, method: ownMethod, customOptions, ancestralData, elementalData } = request.sigilData ?? {};
+  const {
+    intention,
+    method: ownMethod,
+    planetaryOptions,
+    customOptions,
+    ancestralData,
+    elementalData,
+  } = request.sigilData ?? {};
   if (intention == null) return null;
   const method = resolveMethod(ownMethod ?? request.method);
   requireMethod(tier, method);
   const sigil = {
     intention,
     method,
+    ...(method === "planetary" && { planetaryOptions }),
     ...(method === "custom" && { customOptions }),
     ...(method === "ancestral" && { ancestralData }),
     ...(method === "elemental" && { elementalData }),

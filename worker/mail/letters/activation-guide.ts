@@ -6,13 +6,20 @@ import { toConfirmationLink } from "../confirmation-link.ts";
 import type { LetterKind, WritingDesk, WrittenLetter } from "../letter.ts";
 import type { MailBlock } from "../render/mail-content.ts";
 
-const { customOptions, ancestralData, elementalData } = GenerateSigilRequest.shape;
+const { planetaryOptions, customOptions, ancestralData, elementalData } = GenerateSigilRequest.shape;
 
 const GuideData = z.object({
   origin: z.string(),
   tier: z.enum(TIERS),
   sigil: z.nullable(
-    z.object({ intention: Intention, method: z.enum(SIGIL_METHODS), customOptions, ancestralData, elementalData }),
+    z.object({
+      intention: Intention,
+      method: z.enum(SIGIL_METHODS),
+      planetaryOptions,
+      customOptions,
+      ancestralData,
+      elementalData,
+    }),
   ),
   requestedAt: z.number(),
   isAskedToConfirm: z.boolean(),

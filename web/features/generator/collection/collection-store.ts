@@ -17,6 +17,7 @@ const KeptSigil = z.object({
     intention: GenerateSigilRequest.shape.intention,
     method: z.enum(SIGIL_METHODS),
     tier: z.enum(TIERS),
+    planetaryOptions: GenerateSigilRequest.shape.planetaryOptions,
     customOptions: GenerateSigilRequest.shape.customOptions,
     ancestralData: GenerateSigilRequest.shape.ancestralData,
     elementalData: GenerateSigilRequest.shape.elementalData,

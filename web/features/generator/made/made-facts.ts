@@ -1,7 +1,8 @@
 import { CANDLE_MEANINGS, CULTURE_LORE } from "#domain/sigils/ancestral.ts";
+import { explainPlanet } from "#domain/sigils/choose-planet.ts";
 import { getSymbolChoice } from "#domain/sigils/concepts.ts";
 import { ELEMENT_LORE, ELEMENTAL_LAYOUTS, type Element } from "#domain/sigils/elements.ts";
-import { planDrawing } from "#domain/sigils/plan-drawing.ts";
+import { planPlanetary } from "#domain/sigils/plan-drawing.ts";
 import { PLANET_LORE } from "#domain/sigils/planets.ts";
 import type { AncestralChoices, CustomChoices, ElementalChoices, SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
 import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, getChoice, MOTIFS } from "#domain/sigils/symbol-library.ts";
@@ -44,14 +45,14 @@ export function describeMade(recipe: SigilRecipe): Made {
   }
 }
 
-function describePlanetary(recipe: SigilRecipe): Made {
-  const plan = planDrawing(recipe);
-  if (plan.method !== "planetary") return { parts: [], facts: [] };
-  const { name, domains, weekday, metal, colours } = PLANET_LORE[plan.planet];
+function describePlanetary(recipe: Extract<SigilRecipe, { method: "planetary" }>): Made {
+  const { planet } = planPlanetary(recipe.intention, recipe.planet);
+  const isOwnChoice = explainPlanet(recipe.intention, planet).kind === "chosen";
+  const { name, domains, weekday, metal, colours } = PLANET_LORE[planet];
   return {
     parts: [],
     facts: [
-      { name: "Planet", fact: name },
+      { name: "Planet", fact: isOwnChoice ? `${name}, your own choice` : name },
       { name: "It rules", fact: domains.join(", ") },
       { name: "Day", fact: weekday },
       { name: "Metal and colour", fact: `${metal}; ${colours.join(", ")}` },

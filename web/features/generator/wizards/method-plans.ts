@@ -1,8 +1,7 @@
 import { type Atom, atom } from "jotai";
-import { choosePlanet } from "#domain/sigils/choose-planet.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { type DrawingPlan, planPlanetary } from "#domain/sigils/plan-drawing.ts";
-import { describePlanet } from "#domain/sigils/planetary-steps.ts";
+import { chosenPlanetAtom } from "../planet/chosen-planet.ts";
 import { ancestralAnswersAtom, planAncestralAnswers } from "./ancestral/ancestral-answers.ts";
 import { customAnswersAtom, planCustomAnswers } from "./custom/custom-answers.ts";
 import { elementalAnswersAtom, planElementalAnswers } from "./elemental/elemental-answers.ts";
@@ -13,7 +12,7 @@ export function createPlanAtom(method: SigilMethod, intention: string): Atom<Dra
     case "chaos":
       return atom({ method, intention });
     case "planetary":
-      return atom(planPlanetary(intention));
+      return atom((get) => planPlanetary(intention, get(chosenPlanetAtom)));
     case "custom":
       return atom((get) => planCustomAnswers(get(customAnswersAtom), intention));
     case "ancestral":
@@ -21,9 +20,4 @@ export function createPlanAtom(method: SigilMethod, intention: string): Atom<Dra
     case "elemental":
       return atom((get) => planElementalAnswers(get(elementalAnswersAtom), intention));
   }
-}
-
-/** Under which planet an intention is drawn, and why. */
-export function tellPlanet(intention: string): string {
-  return describePlanet(choosePlanet(intention));
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { PLANET_LORE } from "#domain/sigils/planets.ts";
-import { planetSignUrl } from "../planets/planet-sign-url.ts";
+import { planetSignUrl } from "#web/lib/planets/planet-sign-url.ts";
 import { toPoint, toRingPart, toSpoke } from "./dial-geometry.ts";
 import type { DialSector } from "./dial-model.ts";
 
