@@ -4,8 +4,17 @@ export const ORDERED_TIERS = ["advanced", "mastercrafted", "consultation"] as co
 /** What an order is for. */
 export type OrderedTier = (typeof ORDERED_TIERS)[number];
 
-/** The states of an order; it starts as `pending`, and grants something only while it is `paid`. */
-export const ORDER_STATUSES = ["pending", "processing", "paid", "failed", "refunded", "disputed"] as const;
+/**
+ * The states of an order. It starts as `pending`. `failed` can be tried again, `canceled` can't. `disputed` is a dispute that is
+ * still open; `refunded` means that the whole amount went back, by refunds, by a prevented or by a lost dispute.
+ */
+export const ORDER_STATUSES = ["pending", "processing", "paid", "failed", "canceled", "refunded", "disputed"] as const;
 
 /** The state of an order. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** The states in which a browser takes the same order up again, in place of a second one for the same thing. */
+export const OPEN_ORDER_STATUSES = ["pending", "processing", "failed"] as const satisfies readonly OrderStatus[];
+
+/** The states of an order that was paid, whatever became of the money afterwards. */
+export const PAID_ORDER_STATUSES = ["paid", "refunded", "disputed"] as const satisfies readonly OrderStatus[];
