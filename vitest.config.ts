@@ -36,6 +36,7 @@ export default defineConfig({
           cloudflareTest(async () => ({
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
+              d1Databases: ["MIGRATED_DB"],
               bindings: {
                 APP_ENV: "test",
                 FIELD_KEYS: TEST_FIELD_KEYS,

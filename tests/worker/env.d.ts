@@ -1,5 +1,7 @@
 declare namespace Cloudflare {
   interface Env {
+    /** A second database, which the tests of migrations fill and take along. */
+    MIGRATED_DB: D1Database;
     /** The migrations of the repository, read by the test runner. */
     TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
   }

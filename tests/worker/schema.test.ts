@@ -11,12 +11,17 @@ import {
   insert,
   mail,
   order,
+  paymentEvent,
+  paymentObject,
   type Row,
   sigil,
   subscription,
   ticket,
   user,
 } from "./support/stored-rows.ts";
+
+/** What a second order has of its own in any case. */
+const otherOrder: Row = { id: "o2", order_number: "ORD-00000002", idempotency_key: "o2" };
 
 /** Runs the rule in a database that is empty before it and after it. */
 async function withRows(rows: readonly (readonly [string, Row])[], rule: () => Promise<void>): Promise<void> {
@@ -70,6 +75,13 @@ describe("the database refuses", () => {
     ["an unknown method", "sigils", { ...sigil, method: "basic" }],
     ["an order of the free tier", "orders", { ...order, tier: "free" }],
     ["an order of no money", "orders", { ...order, amount: 0 }],
+    ["an order with a number of another shape", "orders", { ...order, order_number: "ORD-7K3MQ9X" }],
+    ["an order with a letter that reads as another", "orders", { ...order, order_number: "ORD-7K3MQ9XO" }],
+    ["an order without its number", "orders", { ...order, order_number: null }],
+    ["terms that nobody accepted", "orders", { ...order, terms_version: 1 }],
+    ["a paid order without its instant", "orders", { ...order, status: "paid" }],
+    ["more refunded than was paid", "orders", { ...order, refunded_amount: 4901 }],
+    ["an object of an order that is not there", "payment_objects", paymentObject],
     ["an unknown state", "consultations", { ...consultation, status: "maybe" }],
     ["a block that ends before it starts", "blocked_slots", { ...block, end_time: "08:00" }],
     ["an unknown reason", "contact_requests", { ...ticket, reason: "spam" }],
@@ -86,7 +98,11 @@ describe("the database refuses", () => {
 
   it.each([
     ["a second account of one e-mail", "users", user, { id: "u2" }],
-    ["one payment for two orders", "orders", { ...order, stripe_payment_id: "pi_1" }, { id: "o2" }],
+    ["one payment for two orders", "orders", { ...order, stripe_payment_id: "pi_1" }, otherOrder],
+    ["one order number twice", "orders", order, { id: "o2", idempotency_key: "o2" }],
+    ["one order made twice", "orders", order, { id: "o2", order_number: "ORD-00000002" }],
+    ["two open orders of one browser for the same", "orders", { ...order, browser_hash: "h" }, otherOrder],
+    ["one event taken twice", "payment_events", paymentEvent, {}],
     ["two live bookings of one start", "consultations", consultation, { id: "c2", email: "bob@example.org" }],
     ["two live bookings of one buyer", "consultations", consultation, { id: "c2", session_at: 2000 }],
     ["one slot blocked twice", "blocked_slots", block, { id: "b2", end_time: "11:00" }],
@@ -97,6 +113,36 @@ describe("the database refuses", () => {
   ])("%s", async (_case, table, row, other) => {
     await withRows([[table, row]], () =>
       expect(insert(table, { ...row, ...other })).rejects.toThrow(/UNIQUE constraint failed/),
+    );
+  });
+});
+
+describe("an object of the payment provider", () => {
+  it.each([
+    ["intent", "requires_payment_method", true],
+    ["intent", "won", false],
+    ["refund", "failed", true],
+    ["refund", "processing", false],
+    ["dispute", "warning_closed", true],
+    ["dispute", "succeeded", false],
+  ])("of the kind %s can be %s: %s", async (kind, status, isTaken) => {
+    await withRows([["orders", order]], async () => {
+      const inserted = insert("payment_objects", { ...paymentObject, kind, status });
+      if (isTaken) await inserted;
+      else await expect(inserted).rejects.toThrow(/payment_objects_status_of_kind/);
+    });
+  });
+
+  it("holds its order: neither an order with objects nor their table's parent can be dropped", async () => {
+    await withRows(
+      [
+        ["orders", order],
+        ["payment_objects", paymentObject],
+      ],
+      async () => {
+        await expect(env.DB.prepare("delete from orders").run()).rejects.toThrow(/FOREIGN KEY constraint failed/);
+        await expect(env.DB.prepare("drop table orders").run()).rejects.toThrow(/FOREIGN KEY constraint failed/);
+      },
     );
   });
 });

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
-import type { OrderedTier, OrderStatus } from "#domain/orders/order.ts";
+import { type OrderedTier, type OrderStatus, PAID_ORDER_STATUSES } from "#domain/orders/order.ts";
+import { PRICES_CENTS } from "#domain/orders/price.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import { encodeBase64Url } from "#worker/db/base64url.ts";
 import { createDatabase } from "#worker/db/client.ts";
@@ -36,7 +37,20 @@ export async function signIn(
 
 async function order(userId: string, email: string, tier: OrderedTier, status: OrderStatus): Promise<void> {
   const createdAt = Date.now();
+  const id = newId(createdAt);
+  const isPaid = PAID_ORDER_STATUSES.some((paid) => paid === status);
   await createDatabase(env.DB)
     .insert(orders)
-    .values({ id: newId(createdAt), userId, email, tier, status, amount: 4900, createdAt });
+    .values({
+      id,
+      orderNumber: `ORD-${String(accounts).padStart(8, "0")}`,
+      userId,
+      email,
+      tier,
+      status,
+      amount: PRICES_CENTS[tier],
+      idempotencyKey: id,
+      paidAt: isPaid ? createdAt : null,
+      createdAt,
+    });
 }

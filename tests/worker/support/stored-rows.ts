@@ -18,7 +18,29 @@ export const sigil: Row = {
   core_version: 1,
   created_at: 1,
 };
-export const order: Row = { id: "o1", email: "ada@example.org", tier: "advanced", amount: 4900, created_at: 1 };
+export const order: Row = {
+  id: "o1",
+  order_number: "ORD-7K3MQ9XB",
+  email: "ada@example.org",
+  tier: "advanced",
+  amount: 4900,
+  idempotency_key: "o1",
+  created_at: 1,
+};
+export const paymentObject: Row = {
+  id: "pi_1",
+  order_id: "o1",
+  kind: "intent",
+  status: "succeeded",
+  amount: 4900,
+  as_of: 1,
+};
+export const paymentEvent: Row = {
+  id: "evt_1",
+  type: "payment_intent.succeeded",
+  object_id: "pi_1",
+  received_at: 1,
+};
 export const consultation: Row = {
   id: "c1",
   email: "ada@example.org",
@@ -65,6 +87,8 @@ export const EVERYTHING: readonly (readonly [table: string, row: Row])[] = [
   ["users", user],
   ["sigils", sigil],
   ["orders", order],
+  ["payment_objects", paymentObject],
+  ["payment_events", paymentEvent],
   ["consultations", consultation],
   ["blocked_slots", block],
   ["contact_requests", ticket],

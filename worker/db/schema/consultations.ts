@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CONSULTATION_STATUSES, LIVE_CONSULTATION_STATUSES } from "#domain/consultations/consultation-status.ts";
-import { checkOneOf } from "../check-one-of.ts";
+import { checkOneOf, isOneOf } from "../check-one-of.ts";
 import { checkSealed, sealedText } from "../sealed.ts";
 import { users } from "./accounts.ts";
 
-const isLive = sql.raw(`status in (${LIVE_CONSULTATION_STATUSES.map((status) => `'${status}'`).join(", ")})`);
+const isLive = isOneOf("status", LIVE_CONSULTATION_STATUSES);
 
 /** Booked sessions: at most one live booking at a time for each start and for each buyer. */
 export const consultations = sqliteTable(
