@@ -20,7 +20,8 @@ describe("sharing what is shown", () => {
     renderPart(<ShareButtons />);
     await visitor.click(screen.getByRole("button", { name: "Copy link" }));
     expect(writeText).toHaveBeenCalledExactlyOnceWith(location.href);
-    expect(await screen.findByText("Link copied")).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Link copied" })).toBeTruthy();
+    expect(screen.getByRole("status").textContent).toBe("Link copied");
   });
 
   it("says where the link stands where the browser copies nothing", async () => {
