@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { type ComponentType, type ReactElement, useCallback, useEffect, useState } from "react";
+import { watchControls } from "#web/ui/toast/control-just-used.ts";
 import { PlainToast } from "#web/ui/toast/plain-toast.tsx";
 import { toastAtom } from "#web/ui/toast/show-toast.ts";
 
@@ -27,6 +28,8 @@ export function ToastsOnDemand(): ReactElement | null {
       for (const act of FIRST_ACTS) removeEventListener(act, fetchRegion);
     };
   }, [fetchRegion]);
+
+  useEffect(watchControls, []);
 
   useEffect(() => {
     if (toastId !== undefined && !Region) void fetchRegion();
