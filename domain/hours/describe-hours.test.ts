@@ -75,7 +75,7 @@ describe("a table of hours", () => {
   it("has a header and a line an hour", () => {
     const lines = toHoursCsv(list("2026-03-29", LONDON, "2026-03-29T12:00:00Z"), "traditional").split("\n");
     expect(lines).toHaveLength(25);
-    expect(lines[0]).toBe("Hour,Time Range,Planet,Symbol,Period");
+    expect(lines[0]).toBe("\uFEFFHour,Time Range,Planet,Symbol,Period");
     expect(lines[1]).toBe('1,"06:43 – 07:47",Sun,☉\uFE0E,Day');
     expect(lines[24]).toMatch(/^24,"05:45 \(\+1\) – 06:41 \(\+1\)",\w+,..,Night$/);
     expect(toHoursFileName("2026-03-29", "traditional")).toBe("planetary-hours-2026-03-29.csv");
@@ -83,7 +83,7 @@ describe("a table of hours", () => {
 
   it("names equal hours in each line and in its own name", () => {
     const lines = toHoursCsv(list("2026-12-21", TROMSO, "2026-12-21T12:00:00Z", "equal"), "equal").split("\n");
-    expect(lines[0]).toBe("Hour,Time Range,Planet,Symbol,Period");
+    expect(lines[0]).toBe("\uFEFFHour,Time Range,Planet,Symbol,Period");
     expect(lines[1]).toMatch(/,Day \(equal hours\)$/);
     expect(lines[24]).toMatch(/,Night \(equal hours\)$/);
     expect(toHoursFileName("2026-12-21", "equal")).toBe("planetary-hours-2026-12-21-equal-hours.csv");

@@ -1,6 +1,9 @@
 import type { HourRecord } from "./describe-hours.ts";
 import type { Division } from "./planetary-hours.ts";
 
+/** Without it spreadsheets read the planets' signs as another encoding. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
 const HEADER = "Hour,Time Range,Planet,Symbol,Period";
 
 /** What an export adds where the sun didn't make the hours; the tradition's own need no word. */
@@ -10,7 +13,7 @@ const DIVISION_NOTES: Readonly<Record<Division, { readonly period: string; reado
 };
 
 /**
- * The hours of a day as a table of comma-separated values: the header, then a line an hour. Equal hours are named in the
+ * The hours of a day as a table of comma-separated values: a byte order mark, the header, then a line an hour. Equal hours are named in the
  * period, so that they stay named whatever becomes of the file.
  */
 export function toHoursCsv(hours: readonly HourRecord[], division: Division): string {
@@ -19,7 +22,7 @@ export function toHoursCsv(hours: readonly HourRecord[], division: Division): st
     ({ hour, timeRange, planet, symbol, isDay }) =>
       `${hour},"${timeRange}",${planet},${symbol},${isDay ? "Day" : "Night"}${period}`,
   );
-  return [HEADER, ...lines].join("\n");
+  return BYTE_ORDER_MARK + [HEADER, ...lines].join("\n");
 }
 
 /** What the file of a planetary day (YYYY-MM-DD) is called. */

@@ -49,7 +49,7 @@ test("the table is saved as it stands", async ({ page }) => {
   ]);
   expect(download.suggestedFilename()).toBe("planetary-hours-2026-11-20.csv");
   const lines = (await readFile(await download.path(), "utf8")).split("\n");
-  expect(lines[0]).toBe("Hour,Time Range,Planet,Symbol,Period");
+  expect(lines[0]).toBe("\uFEFFHour,Time Range,Planet,Symbol,Period");
   expect(lines[13]).toBe('13,"16:05 – 17:22",Mars,♂\uFE0E,Night');
 });
 
