@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { CALENDAR_NAME_LIMIT } from "../hours/calendar-name.ts";
-import { findTimezone } from "../hours/civil-day.ts";
 import { findDayFault, HOURS_MESSAGES } from "../hours/find-fault.ts";
 import { isLatitude, isLongitude } from "../hours/place.ts";
 import { DAY_STATUSES } from "../hours/planetary-day.ts";
 import { DIVISIONS } from "../hours/planetary-hours.ts";
+import { findTimezone } from "../hours/timezone.ts";
 import { PLANETS } from "../sigils/planets.ts";
 import { endpoint } from "./endpoint.ts";
 

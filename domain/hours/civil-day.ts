@@ -31,16 +31,6 @@ export function isDayKept(day: string, timezone: string): boolean {
   return findCivilDay(findDayStart(day, timezone), timezone) === day;
 }
 
-/** The time zone that a text names, spelt as it is listed, or null where none is known by that name. */
-export function findTimezone(text: string): string | null {
-  try {
-    const { timeZoneId } = Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text);
-    return timeZoneId.toLowerCase() === text.toLowerCase() ? timeZoneId : null;
-  } catch {
-    return null;
-  }
-}
-
 /** The civil day so many days later, or earlier where the number is negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, DAY_LENGTH);

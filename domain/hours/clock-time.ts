@@ -35,8 +35,12 @@ export function findClockTime(
 
 /** A time as text, with a mark where the date is another than the planetary day's: `00:22 (+1)`. */
 export function toClockText({ text, dayShift }: ClockTime): string {
-  if (dayShift === 0) return text;
-  return `${text} (${dayShift > 0 ? "+" : "−"}${Math.abs(dayShift)})`;
+  return dayShift === 0 ? text : `${text} ${markShift(dayShift)}`;
+}
+
+/** The mark of a time whose date is another than the planetary day's: `(+1)`, `(−1)`. */
+export function markShift(dayShift: number): string {
+  return `(${dayShift > 0 ? "+" : "−"}${Math.abs(dayShift)})`;
 }
 
 /** A zone's letters at an instant, as `CET` or `BST`; its offset from Greenwich, as `GMT-3`, where English has no letters for it. */

@@ -1,7 +1,8 @@
+import { DAY_MS } from "../lib/duration.ts";
 import type { Place } from "./place.ts";
 import { findDayOfSolarDay, type PlanetaryDay } from "./planetary-day.ts";
 import { type Division, listPlanetaryHours, type PlanetaryHour } from "./planetary-hours.ts";
-import { continueSolarDay, findEarliestSolarDay } from "./solar-day.ts";
+import { continueSolarDay, findEarliestSolarDay, type SolarDay } from "./solar-day.ts";
 import type { SunAt } from "./sun-events.ts";
 
 /** The hour of an instant, with the planetary day that it belongs to. */
@@ -11,16 +12,23 @@ export interface CurrentHour {
 }
 
 /**
- * The hour that an instant lies in, its beginning included and its end not; null where the sun makes no hours then. Before sunrise the
- * night of the day before goes on; where clocks stand far from the sun, the day after may have begun.
+ * Finds the planetary day that runs at an instant: from a sunrise to the next, so that before sunrise it is the one that began the day
+ * before. Where one of these sunrises is missing, and for equal hours, it begins six hours before true noon, as equal hours do.
  */
-export function findCurrentHour(now: number, place: Place, division: Division, sunAt: SunAt): CurrentHour | null {
+export function findRunningDay(now: number, place: Place, division: Division, sunAt: SunAt): PlanetaryDay {
   const sun = sunAt(place);
   const first = findEarliestSolarDay(sun, now);
-  for (const solarDay of [first, continueSolarDay(sun, first)]) {
-    const day = findDayOfSolarDay(solarDay, place, sun);
-    const hour = listPlanetaryHours(day, division).find(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
-    if (hour) return { day, hour };
-  }
-  return null;
+  const running = now < findEnd(first, division) ? first : continueSolarDay(sun, first);
+  return findDayOfSolarDay(running, place, sun);
+}
+
+/** Finds the hour that an instant lies in, its beginning included and its end not; null where the sun makes no hours then. */
+export function findCurrentHour(now: number, place: Place, division: Division, sunAt: SunAt): CurrentHour | null {
+  const day = findRunningDay(now, place, division, sunAt);
+  const hour = listPlanetaryHours(day, division).find(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
+  return hour ? { day, hour } : null;
+}
+
+function findEnd({ nextSunrise, nextNoon }: SolarDay, division: Division): number {
+  return division === "equal" || nextSunrise === null ? nextNoon - DAY_MS / 4 : nextSunrise;
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { findHoursFault } from "./find-fault.ts";
+import { findDayFault, findPlaceFault } from "./find-fault.ts";
+import type { Place } from "./place.ts";
 
 const LONDON = { latitudeDeg: 51.5074, longitudeDeg: -0.1278, timezone: "Europe/London" };
+
+function findFault(day: string, place: Place): ReturnType<typeof findDayFault> {
+  return findPlaceFault(place) ?? findDayFault(day, place.timezone);
+}
 
 describe("what hours are asked for", () => {
   it.each([
@@ -26,7 +31,7 @@ describe("what hours are asked for", () => {
       /day before/,
     ],
   ])("is refused where it is %s, and told what to do", (_name, day, place, code, message) => {
-    expect(findHoursFault(day, place)).toEqual({ code, message: expect.stringMatching(message) });
+    expect(findFault(day, place)).toEqual({ code, message: expect.stringMatching(message) });
   });
 
   it.each([
@@ -36,6 +41,6 @@ describe("what hours are asked for", () => {
     ["2026-03-20", { latitudeDeg: -90, longitudeDeg: -180, timezone: "Asia/Kathmandu" }],
     ["2011-12-31", { ...LONDON, timezone: "Pacific/Apia" }],
   ])("may be %s at %o", (day, place) => {
-    expect(findHoursFault(day, place)).toBeNull();
+    expect(findFault(day, place)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
-import { FIRST_YEAR, findTimezone, isCivilDay, isDayKept, isYearCovered, LAST_YEAR } from "./civil-day.ts";
+import { FIRST_YEAR, isCivilDay, isDayKept, isYearCovered, LAST_YEAR } from "./civil-day.ts";
 import { isLatitude, isLongitude, type Place } from "./place.ts";
+import { findTimezone } from "./timezone.ts";
 
 /** What can be wrong with a day and a place for which hours are asked. */
 export interface HoursFault {
@@ -20,10 +21,18 @@ export const HOURS_MESSAGES = {
 /** A year, a month and a day in figures, however many. */
 const DATED = /^[+-]?\d+-\d{2}-\d{2}$/;
 
-/** Says what is wrong with a civil day (YYYY-MM-DD) wherever it is lived; null where nothing is. */
-export function findDayFault(day: string): HoursFault | null {
+/**
+ * Says what is wrong with a civil day (YYYY-MM-DD): wherever it is lived, and where a zone is named, also whether that left the day out. Null
+ * where nothing is.
+ */
+export function findDayFault(day: string, timezone?: string): HoursFault | null {
   if (DATED.test(day) && !isYearCovered(day)) return say("year");
-  return isCivilDay(day) ? null : say("day");
+  if (!isCivilDay(day)) return say("day");
+  if (timezone === undefined || isDayKept(day, timezone)) return null;
+  return {
+    code: "day_left_out",
+    message: `The calendar of ${timezone} left out ${day}. Please choose the day before or after it.`,
+  };
 }
 
 /** Says what is wrong with a place; null where nothing is. */
@@ -31,16 +40,6 @@ export function findPlaceFault({ latitudeDeg, longitudeDeg, timezone }: Place): 
   if (!isLatitude(latitudeDeg)) return say("latitude");
   if (!isLongitude(longitudeDeg)) return say("longitude");
   return findTimezone(timezone) === null ? say("timezone") : null;
-}
-
-/** Says what is wrong with a day at a place; null where its hours can be computed. */
-export function findHoursFault(day: string, place: Place): HoursFault | null {
-  const fault = findDayFault(day) ?? findPlaceFault(place);
-  if (fault || isDayKept(day, place.timezone)) return fault;
-  return {
-    code: "day_left_out",
-    message: `The calendar of ${place.timezone} left out ${day}. Please choose the day before or after it.`,
-  };
 }
 
 function say(code: keyof typeof HOURS_MESSAGES): HoursFault {

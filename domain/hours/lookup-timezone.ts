@@ -1,4 +1,4 @@
-import { findTimezone } from "./civil-day.ts";
+import { findTimezone } from "./timezone.ts";
 
 /** Degrees of longitude to an hour. */
 const DEG_PER_HOUR = 15;

@@ -1,10 +1,12 @@
 import type { ReactElement } from "react";
+import { addDays } from "#domain/hours/civil-day.ts";
+import { findClockTime, markShift } from "#domain/hours/clock-time.ts";
 import { describeHour } from "#domain/hours/describe-hours.ts";
-import type { CurrentHour } from "#domain/hours/find-current-hour.ts";
 import { withArticle } from "#domain/sigils/planets.ts";
 import { toWeekday } from "#web/lib/format/civil-day.ts";
 import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
-import { toDayTime } from "./day-text.ts";
+import { toDate, toDayTime } from "./day-text.ts";
+import type { Present } from "./day-view.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -13,12 +15,9 @@ export function CurrentHourCard({
   current: { day, hour },
   next,
   now,
-}: {
-  readonly current: CurrentHour;
-  readonly next: CurrentHour | null;
-  readonly now: number;
-}): ReactElement {
+}: Present & { readonly now: number }): ReactElement {
   const { planet, timeRange } = describeHour(day, hour, now);
+  const shift = findClockTime(now, day.day, day.place.timezone, "second").dayShift;
   return (
     <section className="current-hour" aria-labelledby="current-hour-heading">
       <h2 id="current-hour-heading">Current Planetary Hour</h2>
@@ -32,6 +31,7 @@ export function CurrentHourCard({
         {next && ` Then comes ${withArticle(next.hour.planet)}, until ${toDayTime(next.hour.endsAt, day)}.`}
         <br />
         {describePlaceInDay(day.day, hour.hour)}, the day of {withArticle(day.ruler)}, who rules its first hour.
+        {shift !== 0 && ` By the calendar it is ${toDate(addDays(day.day, shift))}, marked ${markShift(shift)}.`}
       </p>
     </section>
   );

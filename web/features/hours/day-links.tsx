@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
 import { addDays } from "#domain/hours/civil-day.ts";
-import { findHoursFault } from "#domain/hours/find-fault.ts";
+import { findDayFault } from "#domain/hours/find-fault.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import type { DayView } from "./day-view.ts";
 import { toHoursSearch } from "./hours-search.ts";
 
-/** The day before, the day after, and the way back to today. */
-export function DayLinks({ view, today }: { readonly view: DayView; readonly today: string }): ReactElement {
+/** The day before, the day after, and the way back to the running one. */
+export function DayLinks({ view, runningDay }: { readonly view: DayView; readonly runningDay: string }): ReactElement {
   const { day, place, division } = view;
-  const before = findDayInDirection(view, -1);
-  const after = findDayInDirection(view, 1);
+  const before = findNeighbor(view, -1);
+  const after = findNeighbor(view, 1);
   const stay = { to: "/planetary-hours", resetScroll: false } as const;
   return (
     <nav className="day-links" aria-label="Days">
@@ -18,9 +18,9 @@ export function DayLinks({ view, today }: { readonly view: DayView; readonly tod
           Previous day
         </ButtonLink>
       )}
-      {day.day !== today && (
+      {day.day !== runningDay && (
         <ButtonLink {...stay} search={toHoursSearch(undefined, place, division)}>
-          Today
+          Now
         </ButtonLink>
       )}
       {after && (
@@ -32,9 +32,10 @@ export function DayLinks({ view, today }: { readonly view: DayView; readonly tod
   );
 }
 
-/** The next day that the calendar of the place holds: a zone that crossed the date line has left one out. */
-function findDayInDirection({ day, place }: DayView, direction: 1 | -1): string | null {
+/** The next day that the calendar of the place holds: a zone that crossed the date line has left one out. Null beyond the years. */
+function findNeighbor({ day, place }: DayView, direction: 1 | -1): string | null {
   const next = addDays(day.day, direction);
-  const candidate = findHoursFault(next, place)?.code === "day_left_out" ? addDays(next, direction) : next;
-  return findHoursFault(candidate, place) ? null : candidate;
+  const fault = findDayFault(next, place.timezone);
+  if (fault?.code === "day_left_out") return addDays(next, direction);
+  return fault ? null : next;
 }

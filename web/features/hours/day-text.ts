@@ -1,7 +1,8 @@
 import { addDays, findCivilDay } from "#domain/hours/civil-day.ts";
-import { findClockTime, findZoneAbbreviation, toClockText } from "#domain/hours/clock-time.ts";
+import { findClockTime, findZoneAbbreviation, markShift, toClockText } from "#domain/hours/clock-time.ts";
 import type { HorizonEvent } from "#domain/hours/find-sun-event.ts";
 import type { PlanetaryDay } from "#domain/hours/planetary-day.ts";
+import type { PlanetaryHour } from "#domain/hours/planetary-hours.ts";
 import { DAY_MS } from "#domain/lib/duration.ts";
 
 const LONG_DATE = new Intl.DateTimeFormat("en-GB", {
@@ -9,6 +10,13 @@ const LONG_DATE = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",
   year: "numeric",
+  timeZone: "UTC",
+});
+
+const DATE_OF_YEAR = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
   timeZone: "UTC",
 });
 
@@ -24,15 +32,29 @@ export function toLongDate(day: string): string {
   return LONG_DATE.format(Date.parse(day)).replace(",", "");
 }
 
+/** `Friday 20 November`. */
+export function toDate(day: string): string {
+  return DATE_OF_YEAR.format(Date.parse(day)).replace(",", "");
+}
+
 /** A time of a planetary day by the clocks of its place, marked where the date differs: `07:27`, `00:04 (+1)`. */
 export function toDayTime(instant: number, { day, place }: PlanetaryDay): string {
   return toClockText(findClockTime(instant, day, place.timezone));
 }
 
-/** The letters of the zone on a planetary day, as `GMT`; both where clocks are changed in it, as `BST` and `GMT`. */
+/** What the marks behind the times of a day's hours mean: `(+1) marks Sunday 22 November.` Empty where none has one. */
+export function explainMarks({ day, place }: PlanetaryDay, hours: readonly PlanetaryHour[]): string {
+  const times = hours.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+  const shifts = new Set(times.map((instant) => findClockTime(instant, day, place.timezone).dayShift));
+  const marks = [...shifts].filter((shift) => shift !== 0);
+  return marks.map((shift) => `${markShift(shift)} marks ${toDate(addDays(day, shift))}.`).join(" ");
+}
+
+/** The letters of the zone on a planetary day, as `GMT`; both where the clocks change during it, as `BST` and `GMT`. */
 export function nameZonesOfDay({ day, place, sun }: PlanetaryDay): readonly string[] {
-  const start = sun.sunrise ?? sun.solarNoon ?? Date.parse(day);
-  const end = sun.nextSunrise ?? start + DAY_MS;
+  const { sunrise, solarNoon, nextSunrise, nextSolarNoon } = sun;
+  const start = sunrise ?? (solarNoon === null ? Date.parse(day) : solarNoon - DAY_MS / 4);
+  const end = nextSunrise ?? (nextSolarNoon === null ? start + DAY_MS : nextSolarNoon - DAY_MS / 4);
   return [...new Set([start, end].map((instant) => findZoneAbbreviation(instant, place.timezone)))];
 }
 

@@ -1,7 +1,6 @@
 import { createSun } from "#domain/hours/astronomy-sun.ts";
-import { findCivilDay, findDayStart } from "#domain/hours/civil-day.ts";
-import { type CurrentHour, findCurrentHour } from "#domain/hours/find-current-hour.ts";
-import { findHoursFault, type HoursFault } from "#domain/hours/find-fault.ts";
+import { findDayStart } from "#domain/hours/civil-day.ts";
+import { type CurrentHour, findCurrentHour, findRunningDay } from "#domain/hours/find-current-hour.ts";
 import { findHorizonEvents, type HorizonEvents } from "#domain/hours/find-sun-event.ts";
 import { findPlanetaryDay, type PlanetaryDay } from "#domain/hours/planetary-day.ts";
 import { type Division, listPlanetaryHours, type PlanetaryHour } from "#domain/hours/planetary-hours.ts";
@@ -19,37 +18,32 @@ export interface DayView {
   readonly horizon: HorizonEvents | null;
 }
 
-/** A day that can be shown, or what is wrong with what was asked for. */
-export type DayOutcome = { readonly view: DayView } | { readonly fault: HoursFault };
+/** The hour that a place lives in now, and the one after it. */
+export interface Present {
+  readonly current: CurrentHour;
+  readonly next: CurrentHour | null;
+}
 
-/** Computes a civil day (YYYY-MM-DD) at a place, wholly on this device. */
-export function viewDay(date: string, place: PickedPlace, division: Division): DayOutcome {
-  const fault = findHoursFault(date, place);
-  if (fault) return { fault };
+/** Computes a civil day (YYYY-MM-DD) that the calendar of a place holds, wholly on this device. */
+export function viewDay(date: string, place: PickedPlace, division: Division): DayView {
   const day = findPlanetaryDay(date, place, createSun);
   const middle = day.sun.solarNoon ?? findDayStart(date, place.timezone) + DAY_MS / 2;
   return {
-    view: {
-      place,
-      division,
-      day,
-      hours: listPlanetaryHours(day, division),
-      horizon: day.status === "normal" ? null : findHorizonEvents(middle, place, createSun),
-    },
+    place,
+    division,
+    day,
+    hours: listPlanetaryHours(day, division),
+    horizon: day.status === "normal" ? null : findHorizonEvents(middle, place, createSun),
   };
 }
 
-/** The civil day on which it is `now` at a place, or by this device's own clock where no place is known. */
-export function findToday(now: number, place: PickedPlace | null): string {
-  return findCivilDay(now, place?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
+/** The civil day after which the planetary day is named that runs now at a place. */
+export function nameRunningDay(now: number, place: PickedPlace, division: Division): string {
+  return findRunningDay(now, place, division, createSun).day;
 }
 
-/** The hour that a place lives in now, and the one after it; null where the sun makes none. */
-export function viewNow(
-  now: number,
-  place: PickedPlace,
-  division: Division,
-): { readonly current: CurrentHour; readonly next: CurrentHour | null } | null {
+/** The present hour at a place; null where the sun makes none. */
+export function findPresent(now: number, place: PickedPlace, division: Division): Present | null {
   const current = findCurrentHour(now, place, division, createSun);
   return current && { current, next: findCurrentHour(current.hour.endsAt, place, division, createSun) };
 }

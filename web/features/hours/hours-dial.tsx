@@ -40,7 +40,7 @@ export function HoursDial({
       <Dial model={model} planet={shown?.hour.planet ?? view.day.ruler} label={nameDial(view, shown, now)} />
       <figcaption className="note num">
         {toLongDate(view.day.day)}, {describePlace(view.place)}. Noon stands above, midnight below.
-        {nameZonesOfDay(view.day).length > 1 && " Clocks are changed in this day; the dial keeps to its beginning."}
+        {nameZonesOfDay(view.day).length > 1 && " The clocks change during this day. The dial keeps to its beginning."}
       </figcaption>
     </figure>
   );

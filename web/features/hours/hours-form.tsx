@@ -1,6 +1,7 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useMemo, useState } from "react";
 import type { HoursFault } from "#domain/hours/find-fault.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
+import { nameRunningDay } from "./day-view.ts";
 import { findLinkedDivision, type HoursSearch } from "./hours-search.ts";
 import { HoursSettings } from "./hours-settings.tsx";
 import { PlaceField } from "./place/place-field.tsx";
@@ -10,23 +11,31 @@ import { useCalculation } from "./use-calculation.ts";
 /** The settings while they are written: apart from the page, so that a keystroke draws no day anew. */
 export function HoursForm({
   search,
+  now,
   date,
   place,
   dayFault,
 }: {
   readonly search: HoursSearch;
-  /** The day and the place of the address. */
+  readonly now: number;
+  /** The day and the place of the page. */
   readonly date: string;
   readonly place: PickedPlace | null;
   readonly dayFault: HoursFault | null;
 }): ReactElement {
+  const division = findLinkedDivision(search);
   const choice = usePlaceChoice(place);
-  const calculation = useCalculation(choice, findLinkedDivision(search));
-  const [written, setWritten] = useState<{ readonly search: HoursSearch; readonly date: string } | null>(null);
+  const calculation = useCalculation(choice, division);
+  const [written, setWritten] = useState<{ readonly search: HoursSearch; readonly date: string | null } | null>(null);
   // Another address takes the place of what was written, and of what was said about it.
   const isWritten = written?.search === search;
-  const shownDate = isWritten ? written.date : date;
-  const shownFault = isWritten ? calculation.fault : dayFault;
+  // A date that nobody chose is that of the place, also of one that is only picked yet.
+  const chosenDate = (isWritten ? written.date : null) ?? search.date ?? null;
+  const pickedPlace = choice.place;
+  const dateThere = useMemo(
+    () => (pickedPlace && chosenDate === null ? nameRunningDay(now, pickedPlace, division) : date),
+    [now, pickedPlace, division, chosenDate, date],
+  );
 
   function changeDate(next: string): void {
     setWritten({ search, date: next });
@@ -34,20 +43,23 @@ export function HoursForm({
   }
 
   function calculate(): void {
-    setWritten({ search, date: shownDate });
-    calculation.run(shownDate);
+    setWritten({ search, date: chosenDate });
+    calculation.run(chosenDate);
   }
 
   return (
     <HoursSettings
-      date={shownDate}
-      dateError={shownFault?.message}
+      date={chosenDate ?? dateThere}
+      dateError={(isWritten ? calculation.fault : dayFault)?.message}
       onDateChange={changeDate}
       placeField={<PlaceField choice={choice} />}
-      isCalculating={calculation.isUnderWay}
+      isCalculating={calculation.isUnderWay && !choice.isDetecting}
       onCalculate={calculate}
       isDetecting={choice.isDetecting}
-      onDetect={() => void choice.detect()}
+      onDetect={() => {
+        setWritten({ search, date: chosenDate });
+        void calculation.detect(chosenDate);
+      }}
     />
   );
 }

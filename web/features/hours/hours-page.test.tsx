@@ -70,7 +70,7 @@ describe("the hours of a day", () => {
   it("name both zones where clocks are changed in the night", async () => {
     await openHoursAt(LONDON, "2026-10-24");
     expect(await screen.findByText(/Europe\/London \(BST, then GMT\)/)).toBeTruthy();
-    expect(screen.getByText(/Clocks are changed in this day/)).toBeTruthy();
+    expect(screen.getByText(/The clocks change during this day\./)).toBeTruthy();
     expect(readRows(NIGHT_TABLE).at(-1)?.[1]).toMatch(/06:41 \(\+1\)$|06:42 \(\+1\)$/);
   });
 
@@ -89,15 +89,28 @@ describe("the hours of a day", () => {
     expect(currentCard()).toBeNull();
   });
 
-  it("before sunrise leave the night of the day before its hour", async () => {
+  it("before sunrise are those of the planetary day that still runs: card, dial and tables show the same", async () => {
     setNow("2026-11-20T06:00:00Z");
     await openHoursAt(LONDON);
-    await waitFor(() => expect(currentCard()?.textContent).toContain("Mars"));
+    await waitFor(() => expect(currentCard()?.textContent).toContain("Mars04:53 (+1) – 06:10 (+1)"));
     expect(currentCard()?.textContent).toContain("This is hour 23, in the night of Thursday, the day of Jupiter");
-    expect(screen.queryByText("Current")).toBeNull();
+    expect(currentCard()?.textContent).toContain("By the calendar it is Friday 20 November, marked (+1).");
+    expect(results()?.textContent).toBe("Planetary Hours for 11/19/2026");
+    expect(dateField().value).toBe("2026-11-19");
+    expect(readRows(NIGHT_TABLE)[10]).toEqual(["23", "04:53 (+1) – 06:10 (+1)", "MarsCurrent"]);
+    expect(screen.getByText(/\(\+1\) marks Friday 20 November\./)).toBeTruthy();
     expect(
       screen.getByRole("img", { name: /^Dial of the twenty-four planetary hours of Thursday 19 November 2026/ }),
     ).toBeTruthy();
+  });
+
+  it("of the coming day have no present before it begins, although the calendar has turned", async () => {
+    setNow("2026-11-20T06:00:00Z");
+    await openHoursAt(LONDON, "2026-11-20");
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/20/2026"));
+    expect(currentCard()).toBeNull();
+    expect(screen.queryByText("Current")).toBeNull();
+    expect(screen.getByRole("img", { name: /of Friday 20 November 2026, [^.]*\. Day from/ })).toBeTruthy();
   });
 
   it("go on by themselves each minute, and when the visitor comes back", async () => {
@@ -158,7 +171,7 @@ describe("a link to a day at a place", () => {
     await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/20/2026"));
     await userEvent.click(screen.getByRole("link", { name: "Previous day" }));
     await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/19/2026"));
-    await userEvent.click(screen.getByRole("link", { name: "Today" }));
+    await userEvent.click(screen.getByRole("link", { name: "Now" }));
     await waitFor(() => expect(router.state.location.search).not.toHaveProperty("date"));
     expect(results()?.textContent).toBe("Planetary Hours for 11/20/2026");
   });

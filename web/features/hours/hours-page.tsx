@@ -20,7 +20,7 @@ import "./hours-print.css";
 export function HoursPage({ search }: { readonly search: HoursSearch }): ReactElement {
   const now = useNow();
   const division = findLinkedDivision(search);
-  const { place, today, date, view, dialView, present, dayFault, placeFault } = useShownDay(search, now);
+  const { place, placeFault, runningDay, date, dayFault, view, present } = useShownDay(search, now);
 
   useRememberedPlace(search);
 
@@ -39,7 +39,7 @@ export function HoursPage({ search }: { readonly search: HoursSearch }): ReactEl
       </header>
       <hr className="oxford" />
       <div className="hours-now">
-        <HoursDial view={dialView} hasPlace={place !== null} current={present?.current ?? null} now={now} />
+        <HoursDial view={view} hasPlace={place !== null} current={present?.current ?? null} now={now} />
         <div>
           {present && <CurrentHourCard {...present} now={now} />}
           {placeFault && (
@@ -48,13 +48,13 @@ export function HoursPage({ search }: { readonly search: HoursSearch }): ReactEl
               This link names a place or a time zone that we don’t know. Please choose the place anew.
             </p>
           )}
-          <HoursForm search={search} date={date} place={place} dayFault={dayFault} />
+          <HoursForm search={search} now={now} date={date} place={place} dayFault={dayFault} />
         </div>
       </div>
       {view && (
         <>
-          <HoursResults view={view} today={today} now={now} />
-          <WeekView view={view} today={today} />
+          <HoursResults view={view} runningDay={runningDay} now={now} />
+          <WeekView view={view} runningDay={runningDay} />
           <NextHours place={view.place} division={division} now={now} />
         </>
       )}

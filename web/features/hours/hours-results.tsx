@@ -2,11 +2,12 @@ import type { ReactElement } from "react";
 import { describeHours, type HourRecord } from "#domain/hours/describe-hours.ts";
 import { toHoursCsv, toHoursFileName } from "#domain/hours/hours-csv.ts";
 import type { Division } from "#domain/hours/planetary-hours.ts";
+import { nameTimezone } from "#domain/hours/timezone.ts";
 import { describePlace } from "#domain/places/picked-place.ts";
 import { downloadTextFile } from "#web/lib/download-text-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DayLinks } from "./day-links.tsx";
-import { nameZonesOfDay, toDayTime, toLocalDate } from "./day-text.ts";
+import { explainMarks, nameZonesOfDay, toDayTime, toLocalDate } from "./day-text.ts";
 import type { DayView } from "./day-view.ts";
 import { DivisionNote } from "./division-note.tsx";
 import { HoursTable } from "./hours-table.tsx";
@@ -27,11 +28,11 @@ const METHODS: Readonly<Record<Division, string>> = {
 /** A day's hours in two tables, with what can be done with them; or the plain word that the sun makes none on it. */
 export function HoursResults({
   view,
-  today,
+  runningDay,
   now,
 }: {
   readonly view: DayView;
-  readonly today: string;
+  readonly runningDay: string;
   readonly now: number;
 }): ReactElement {
   const { day, hours, division } = view;
@@ -57,13 +58,13 @@ export function HoursResults({
         )}
       </div>
       <div className="hours-tools">
-        <DayLinks view={view} today={today} />
-        <ShareButtons />
+        <DayLinks view={view} runningDay={runningDay} />
+        <ShareButtons day={day.day} />
       </div>
       <p className="hours-clock note num">
-        {describePlace(view.place)}, by its own clocks: {day.place.timezone.replaceAll("_", " ")} (
+        {describePlace(view.place)}, by its own clocks: {nameTimezone(day.place.timezone)} (
         {nameZonesOfDay(day).join(", then ")}
-        ). {records.length > 0 && METHODS[division]}
+        ). {records.length > 0 && METHODS[division]} {explainMarks(day, hours)}
       </p>
       {records.length > 0 ? (
         <>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findPlaceFault } from "#domain/hours/find-fault.ts";
 import { LONDON } from "#tests/support/places.ts";
-import { findLinkedPlace, parseHoursSearch, toHoursSearch } from "./hours-search.ts";
+import { parseHoursSearch, parseLinkedPlace, toHoursSearch } from "./hours-search.ts";
 
 describe("the address of the planetary hours", () => {
   it.each([
@@ -13,7 +12,10 @@ describe("the address of the planetary hours", () => {
   });
 
   it("leads back to the very place", () => {
-    expect(findLinkedPlace(toHoursSearch("2026-11-20", LONDON, "traditional"))).toEqual(LONDON);
+    expect(parseLinkedPlace(toHoursSearch("2026-11-20", LONDON, "traditional"))).toEqual({
+      place: LONDON,
+      fault: null,
+    });
   });
 
   it.each([
@@ -24,12 +26,16 @@ describe("the address of the planetary hours", () => {
   ])("with %s names a place that can’t be found, so that the page can say so", (_what, rawSearch) => {
     const search = parseHoursSearch(rawSearch);
     expect(parseHoursSearch({ ...search })).toEqual(search);
-    const place = findLinkedPlace(search);
-    expect(place && findPlaceFault(place)).not.toBeNull();
+    expect(parseLinkedPlace(search)).toMatchObject({ place: null, fault: { message: expect.any(String) } });
+  });
+
+  it("shows an old name of a zone as its present one", () => {
+    const link = toHoursSearch(undefined, { ...LONDON, timezone: "Asia/Calcutta" }, "traditional");
+    expect(parseLinkedPlace(link).place?.timezone).toBe("Asia/Kolkata");
   });
 
   it("names no place with a line and a zone alone", () => {
-    expect(findLinkedPlace(parseHoursSearch({ place: "Somewhere", tz: "UTC" }))).toBeNull();
+    expect(parseLinkedPlace(parseHoursSearch({ place: "Somewhere", tz: "UTC" }))).toEqual({ place: null, fault: null });
   });
 
   it("keeps a year alone as the date that it isn't, so that the page can say so", () => {

@@ -1,9 +1,11 @@
+import { findPlaceFault, type HoursFault } from "#domain/hours/find-fault.ts";
 import type { Division } from "#domain/hours/planetary-hours.ts";
+import { findTimezone } from "#domain/hours/timezone.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 
 /** What the page's address says: a link carries the day, the place with its zone, and how the day is divided. */
 export interface HoursSearch {
-  /** A civil day at the place as the link has it; today's where it is missing. */
+  /** A civil day at the place as the link has it; the running planetary day where it is missing. */
   readonly date?: string | undefined;
   /** Degrees; words where the link has no number. */
   readonly lat?: number | string | undefined;
@@ -36,7 +38,7 @@ export function parseHoursSearch(rawSearch: Record<string, unknown>): HoursSearc
   };
 }
 
-/** The query that shows a day at a place; without a day it shows today's, whenever it is opened. */
+/** The query that shows a day at a place; without a day it shows the running one, whenever it is opened. */
 export function toHoursSearch(date: string | undefined, place: PickedPlace, division: Division): HoursSearch {
   return {
     date,
@@ -48,10 +50,24 @@ export function toHoursSearch(date: string | undefined, place: PickedPlace, divi
   };
 }
 
-/** The place that a query names, its degrees not a number where the link has none; null where it names none. */
-export function findLinkedPlace({ lat, lon, tz, place }: HoursSearch): PickedPlace | null {
-  if (lat === undefined || lon === undefined || tz === undefined) return null;
-  return { latitudeDeg: toNumber(lat), longitudeDeg: toNumber(lon), timezone: tz, label: place ?? null };
+/** What a query says of a place. */
+export interface LinkedPlace {
+  /** With its zone's present name; null where the query names none, or none that there is. */
+  readonly place: PickedPlace | null;
+  readonly fault: HoursFault | null;
+}
+
+/** Reads the place that a query names. */
+export function parseLinkedPlace({ lat, lon, tz, place: line }: HoursSearch): LinkedPlace {
+  if (lat === undefined || lon === undefined || tz === undefined) return { place: null, fault: null };
+  const place = {
+    latitudeDeg: toNumber(lat),
+    longitudeDeg: toNumber(lon),
+    timezone: findTimezone(tz) ?? tz,
+    label: line ?? null,
+  };
+  const fault = findPlaceFault(place);
+  return { place: fault ? null : place, fault };
 }
 
 /** How a query has the day divided. */

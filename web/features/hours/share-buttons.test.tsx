@@ -13,13 +13,13 @@ afterEach(() => {
 });
 
 describe("sharing what is shown", () => {
-  it("copies the address of the page", async () => {
+  it("copies an address that names the day, so that it shows the same one tomorrow", async () => {
     const visitor = userEvent.setup();
     const writeText = vi.fn(async () => {});
     installClipboard(writeText);
-    renderPart(<ShareButtons />);
+    renderPart(<ShareButtons day="2026-11-20" />);
     await visitor.click(screen.getByRole("button", { name: "Copy link" }));
-    expect(writeText).toHaveBeenCalledExactlyOnceWith(location.href);
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(`${location.href}?date=2026-11-20`);
     expect(await screen.findByRole("button", { name: "Link copied" })).toBeTruthy();
     expect(screen.getByRole("status").textContent).toBe("Link copied");
   });
@@ -27,7 +27,7 @@ describe("sharing what is shown", () => {
   it("says where the link stands where the browser copies nothing", async () => {
     const visitor = userEvent.setup();
     installClipboard(() => Promise.reject(new Error("denied")));
-    renderPart(<ShareButtons />);
+    renderPart(<ShareButtons day="2026-11-20" />);
     await visitor.click(screen.getByRole("button", { name: "Copy link" }));
     expect(await screen.findByText("Link not copied")).toBeTruthy();
     expect(screen.getByText(/The address of this page is the link/)).toBeTruthy();
@@ -36,7 +36,7 @@ describe("sharing what is shown", () => {
   it("hands the page to the printer", async () => {
     const print = vi.fn();
     vi.stubGlobal("print", print);
-    renderPart(<ShareButtons />);
+    renderPart(<ShareButtons day="2026-11-20" />);
     await userEvent.click(screen.getByRole("button", { name: "Print" }));
     vi.unstubAllGlobals();
     expect(print).toHaveBeenCalledOnce();

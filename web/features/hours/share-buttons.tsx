@@ -2,16 +2,17 @@ import { type ReactElement, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 
-/** A link to what is shown, and a sheet of paper with it. */
-export function ShareButtons(): ReactElement {
+/** A link to the day that is shown, and a sheet of paper with it. */
+export function ShareButtons({ day }: { readonly day: string }): ReactElement {
   const [copiedLink, setCopiedLink] = useState<string | null>(null);
+  const link = toLink(day);
   // Another day is another link.
-  const isCopied = copiedLink === location.href;
+  const isCopied = copiedLink === link;
 
   async function copyLink(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(location.href);
-      setCopiedLink(location.href);
+      await navigator.clipboard.writeText(link);
+      setCopiedLink(link);
     } catch {
       showToast({
         title: "Link not copied",
@@ -34,4 +35,11 @@ export function ShareButtons(): ReactElement {
       </Button>
     </div>
   );
+}
+
+/** The page's address with its day: where it names none, it would show another one tomorrow. */
+function toLink(day: string): string {
+  const link = new URL(location.href);
+  link.searchParams.set("date", day);
+  return link.href;
 }

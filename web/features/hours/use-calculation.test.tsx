@@ -54,6 +54,29 @@ describe("calculating", () => {
     });
   });
 
+  it("follows the place with a date that nobody chose, and leaves a chosen one as it is", async () => {
+    setNow("2026-11-22T02:00:00Z");
+    const berlin = { label: "Berlin", latitudeDeg: 52.52, longitudeDeg: 13.405, timezone: "Europe/Berlin" };
+    const router = await openHoursAt(berlin);
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/21/2026"));
+    await userEvent.clear(placeField());
+    await userEvent.type(placeField(), "35.6895, 139.6917");
+    await calculate();
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/22/2026"));
+    expect(dateField().value).toBe("2026-11-22");
+    expect(router.state.location.search).not.toHaveProperty("date");
+    await userEvent.clear(placeField());
+    await userEvent.type(placeField(), "52.52, 13.405");
+    await calculate();
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/21/2026"));
+    typeDate("2026-12-24");
+    await userEvent.clear(placeField());
+    await userEvent.type(placeField(), "35.6895, 139.6917");
+    await calculate();
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 12/24/2026"));
+    expect(router.state.location.search).toMatchObject({ date: "2026-12-24", tz: "Asia/Tokyo" });
+  });
+
   it("says that it is under way while the place is looked up, and takes no second press", async () => {
     const fetchMock = vi.fn(() => new Promise<Response>(() => {}));
     vi.stubGlobal("fetch", fetchMock);
@@ -166,6 +189,7 @@ describe("calculating", () => {
   it("says that it failed where something went wrong that should not have", async () => {
     await openHours();
     await userEvent.type(await screen.findByLabelText("Location"), "51.5074, -0.1278");
+    typeDate("2026-03-29");
     sun.isBroken = true;
     await calculate();
     expect(await screen.findByText("Calculation Failed")).toBeTruthy();

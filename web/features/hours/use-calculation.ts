@@ -2,42 +2,60 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { findDayFault, type HoursFault } from "#domain/hours/find-fault.ts";
 import type { Division } from "#domain/hours/planetary-hours.ts";
-import { type Task, useTask } from "#web/lib/use-task.ts";
+import type { PickedPlace } from "#domain/places/picked-place.ts";
+import { useTask } from "#web/lib/use-task.ts";
 import { dismissToast } from "#web/ui/toast/show-toast.ts";
-import { type DayOutcome, viewDay } from "./day-view.ts";
+import { type DayView, nameRunningDay, viewDay } from "./day-view.ts";
 import { toHoursSearch } from "./hours-search.ts";
 import type { PlaceChoice } from "./place/place-choice.ts";
 import { showCalculationComplete, showCalculationFailed } from "./show-hours-toasts.ts";
 
-/** The button "Calculate Planetary Hours": what it does, and what was wrong with the date. */
-export interface Calculation extends Task<string> {
+/** What the form's two buttons do, and what was wrong with the date. A date is null where nobody chose one. */
+export interface Calculation {
+  readonly isUnderWay: boolean;
   readonly fault: HoursFault | null;
+  /** "Calculate Planetary Hours": settles the place that stands in the field, and shows the day there. */
+  run(date: string | null): void;
+  /** "Detect Location": asks the device where it is, and shows the day there at once. */
+  detect(date: string | null): Promise<void>;
   /** Takes back what was said about the date, once it is written anew. */
   forgetFault(): void;
 }
 
-/** Settles the place, tries the day, and brings both into the address, from which the page is drawn. */
+interface Order {
+  readonly date: string | null;
+  readonly findPlace: () => Promise<PickedPlace | null>;
+  /** Whether the end is told in a toast: what was detected has its own. */
+  readonly isTold: boolean;
+}
+
+type Outcome = { readonly view: DayView } | { readonly fault: HoursFault };
+
+/** Finds the place, tries the day, and brings both into the address, from which the page is drawn. */
 export function useCalculation(choice: PlaceChoice, division: Division): Calculation {
   const navigate = useNavigate();
   const [fault, setFault] = useState<HoursFault | null>(null);
 
-  const task = useTask<string, DayOutcome | null>({
-    work: async (date) => {
-      const dayFault = findDayFault(date);
+  const task = useTask<Order, Outcome | null>({
+    work: async ({ date, findPlace }) => {
+      // Before the place is looked up, which may take a while.
+      const dayFault = date === null ? null : findDayFault(date);
       if (dayFault) return { fault: dayFault };
-      const place = await choice.settle();
-      return place && viewDay(date, place, division);
+      const place = await findPlace();
+      return place && tryDay(date, place, division);
     },
-    onDone: (outcome, date) => {
+    onDone: (outcome, { date, isTold }) => {
       if (!outcome) return;
       if ("fault" in outcome) {
         setFault(outcome.fault);
         return;
       }
       setFault(null);
-      const { place, hours } = outcome.view;
-      void navigate({ to: "/planetary-hours", search: toHoursSearch(date, place, division), resetScroll: false });
-      showCalculationComplete(date, hours.length > 0);
+      const { place, day, hours } = outcome.view;
+      // Without a date the address goes on to follow the present, wherever the next place is.
+      const search = toHoursSearch(date ?? undefined, place, division);
+      void navigate({ to: "/planetary-hours", search, resetScroll: false });
+      if (isTold) showCalculationComplete(day.day, hours.length > 0);
     },
     onFailed: showCalculationFailed,
   });
@@ -47,9 +65,19 @@ export function useCalculation(choice: PlaceChoice, division: Division): Calcula
     run(date) {
       // What went wrong before is not what happens now.
       dismissToast();
-      task.run(date);
+      task.run({ date, findPlace: choice.settle, isTold: true });
+    },
+    async detect(date) {
+      const place = await choice.detect();
+      if (place) task.run({ date, findPlace: async () => place, isTold: false });
     },
     fault,
     forgetFault: () => setFault(null),
   };
+}
+
+function tryDay(date: string | null, place: PickedPlace, division: Division): Outcome {
+  if (date === null) return { view: viewDay(nameRunningDay(Date.now(), place, division), place, division) };
+  const fault = findDayFault(date, place.timezone);
+  return fault ? { fault } : { view: viewDay(date, place, division) };
 }

@@ -15,7 +15,7 @@ import { toHoursSearch } from "./hours-search.ts";
 const WEEK_DAYS = 7;
 
 /** The week of a day, from Sunday on: who rules each day, when the sun rises and sets, and the way to each. */
-export function WeekView({ view, today }: { readonly view: DayView; readonly today: string }): ReactElement {
+export function WeekView({ view, runningDay }: { readonly view: DayView; readonly runningDay: string }): ReactElement {
   const { day, place, division } = view;
   const sunday = addDays(day.day, -findWeekday(day.day));
   const days = listPlanetaryDays(sunday, WEEK_DAYS, place, createSun).filter((one) => findDayFault(one.day) === null);
@@ -35,7 +35,7 @@ export function WeekView({ view, today }: { readonly view: DayView; readonly tod
               resetScroll={false}
               isChosen={one.day === day.day}
             >
-              <WeekDay day={one} isToday={one.day === today} />
+              <WeekDay day={one} isRunning={one.day === runningDay} />
             </WeekDayLink>
           </li>
         ))}
@@ -53,7 +53,7 @@ function WeekDayAnchor({ isChosen, className: _className, ...rest }: WeekDayAnch
 
 const WeekDayLink = createLink(WeekDayAnchor);
 
-function WeekDay({ day, isToday }: { readonly day: PlanetaryDay; readonly isToday: boolean }): ReactElement {
+function WeekDay({ day, isRunning }: { readonly day: PlanetaryDay; readonly isRunning: boolean }): ReactElement {
   const { sunrise, sunset } = day.sun;
   return (
     <>
@@ -61,7 +61,7 @@ function WeekDay({ day, isToday }: { readonly day: PlanetaryDay; readonly isToda
         {toWeekday(day.day)}
         <small className="num">
           {toShortDate(day.day)}
-          {isToday && ", today"}
+          {isRunning && ", now"}
         </small>
       </span>
       <span className="planet-name">

@@ -1,7 +1,7 @@
 import type { PlanetaryHoursCalendarQuery } from "#domain/contracts/hours.ts";
 import { createSun } from "#domain/hours/astronomy-sun.ts";
 import { addDays, findCivilDay, findDayStart } from "#domain/hours/civil-day.ts";
-import { findHoursFault } from "#domain/hours/find-fault.ts";
+import { findDayFault } from "#domain/hours/find-fault.ts";
 import type { Place } from "#domain/hours/place.ts";
 import { listPlanetaryDays } from "#domain/hours/planetary-day.ts";
 import { type Division, listPlanetaryHours } from "#domain/hours/planetary-hours.ts";
@@ -48,7 +48,7 @@ export async function answerCalendar(
 ): Promise<AnswerWithHeaders<string>> {
   const place = await choosePlace(query);
   const firstDay = query.date ?? findCivilDay(clock.now(), place.timezone);
-  const fault = findHoursFault(firstDay, place);
+  const fault = findDayFault(firstDay, place.timezone);
   if (fault) throw new AppError("invalid_request", fault.message);
   const { planet, division } = query;
   const placeName = query.name?.trim() || formatCoordinates(place.latitudeDeg, place.longitudeDeg);

@@ -1,7 +1,7 @@
 import type { PlanetaryHoursQuery, PlanetaryHoursResponse } from "#domain/contracts/hours.ts";
 import { createSun } from "#domain/hours/astronomy-sun.ts";
 import { describeHours, describeSun } from "#domain/hours/describe-hours.ts";
-import { findHoursFault } from "#domain/hours/find-fault.ts";
+import { findDayFault } from "#domain/hours/find-fault.ts";
 import type { Place } from "#domain/hours/place.ts";
 import { findPlanetaryDay } from "#domain/hours/planetary-day.ts";
 import { type Division, listPlanetaryHours } from "#domain/hours/planetary-hours.ts";
@@ -28,7 +28,7 @@ export async function answerHours(
   query: PlanetaryHoursQuery,
 ): Promise<AnswerWithHeaders<PlanetaryHoursResponse>> {
   const place = await choosePlace(query);
-  const fault = findHoursFault(query.date, place);
+  const fault = findDayFault(query.date, place.timezone);
   if (fault) throw new AppError("invalid_request", fault.message);
   const day = computeDay(query.date, place, query.division);
   const now = query.now ?? clock.now();

@@ -1,6 +1,6 @@
-import { findTimezone } from "#domain/hours/civil-day.ts";
 import { lookUpTimezone } from "#domain/hours/lookup-timezone.ts";
 import type { Place } from "#domain/hours/place.ts";
+import { findTimezone } from "#domain/hours/timezone.ts";
 
 /** Four decimals of a degree, eleven metres: finer coordinates move no event by a tenth of a second. */
 const STEPS_PER_DEG = 10_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 import { LONDON, TROMSO } from "#tests/support/places.ts";
-import { type DayView, viewDay, viewNow } from "../day-view.ts";
+import { type DayView, findPresent, viewDay } from "../day-view.ts";
 import { layOutDial } from "./dial-model.ts";
 
 const QUITO: PickedPlace = {
@@ -12,9 +12,7 @@ const QUITO: PickedPlace = {
 };
 
 function view(date: string, place: PickedPlace, division: "traditional" | "equal" = "traditional"): DayView {
-  const outcome = viewDay(date, place, division);
-  if ("fault" in outcome) throw new Error(outcome.fault.message);
-  return outcome.view;
+  return viewDay(date, place, division);
 }
 
 describe("a day on the dial", () => {
@@ -40,7 +38,7 @@ describe("a day on the dial", () => {
 
   it("has its hand in the present hour, and none on another day", () => {
     const now = Date.parse("2026-11-20T14:12:00Z");
-    const current = viewNow(now, LONDON, "traditional")?.current ?? null;
+    const current = findPresent(now, LONDON, "traditional")?.current ?? null;
     const { hand, sectors } = layOutDial(view("2026-11-20", LONDON), current, now);
     const [present, ...others] = sectors.filter(({ isCurrent }) => isCurrent);
     expect(others).toEqual([]);

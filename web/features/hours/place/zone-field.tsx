@@ -1,4 +1,5 @@
 import { type ReactElement, useMemo } from "react";
+import { listTimezones, nameTimezone } from "#domain/hours/timezone.ts";
 import { Field } from "#web/ui/field/field.tsx";
 
 /** The zone of the place's clocks, which can be changed: borders run closer than any map of zones. */
@@ -9,23 +10,18 @@ export function ZoneField({
   readonly timezone: string;
   readonly onChange: (timezone: string) => void;
 }): ReactElement {
-  const zones = useMemo(() => listZones(timezone), [timezone]);
+  const zones = useMemo(() => [...new Set([...listTimezones(), timezone])].sort(), [timezone]);
   return (
     <Field label="Time zone">
       {(control) => (
         <select {...control} className="input" value={timezone} onChange={({ target }) => onChange(target.value)}>
           {zones.map((zone) => (
             <option key={zone} value={zone}>
-              {zone.replaceAll("_", " ")}
+              {nameTimezone(zone)}
             </option>
           ))}
         </select>
       )}
     </Field>
   );
-}
-
-/** The browser's own list; some zones go by another name there, so the present one is always in it. */
-function listZones(timezone: string): readonly string[] {
-  return [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", timezone])].sort();
 }
