@@ -6,6 +6,7 @@ import {
   isBlankIntention,
 } from "../sigils/intention.ts";
 import { REQUESTABLE_METHODS, SIGIL_METHODS } from "../sigils/method.ts";
+import { Care } from "./care.ts";
 import { endpoint } from "./endpoint.ts";
 import { MethodDetails } from "./method-details.ts";
 import { AncestralData, CustomOptions, ElementalData, PlanetaryOptions } from "./method-options.ts";
@@ -56,11 +57,15 @@ export const SigilData = z.extend(MethodDetails, {
   steps: z.array(z.string()),
 });
 
-/** A drawn sigil, and what its intention was turned into before it was drawn; `id` where it was stored, for a visitor who is signed in. */
+/**
+ * A drawn sigil, and what its intention was turned into before it was drawn; `id` where it was stored, for a visitor who is signed in. `care` is not null where its sentences mean harm: then it is shown
+ * before the sigil (`self_harm`) or in place of the sigil's activation (`harm`). Sigils that a browser kept earlier have none.
+ */
 export const GenerateSigilResponse = z.object({
   id: z.optional(z.uuid()),
   sigilData: SigilData,
   processedText: z.string(),
+  care: z._default(z.nullable(Care), null),
 });
 
 export type GenerateSigilRequest = z.infer<typeof GenerateSigilRequest>;

@@ -68,5 +68,5 @@ export function issue(order: SigilOrder, issuedAt = new Date("2026-11-21T14:03:0
     steps: [...steps],
     ...details,
   };
-  return toIssuedSigil(order, { sigilData, processedText }, issuedAt);
+  return toIssuedSigil(order, { sigilData, processedText, care: null }, issuedAt);
 }

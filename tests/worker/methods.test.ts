@@ -38,8 +38,8 @@ async function issue(rawBody: object, visitor: Visitor = ADVANCED): Promise<Omit
   const { engine, clock, database, vault } = compose(env);
   const deps = { engine, clock, repo: new SigilRepo(database, vault) };
   const request = GenerateSigilRequest.parse({ ...EVERYTHING, ...rawBody });
-  const { sigilData, processedText } = await generateSigil(deps, visitor, request);
-  return { sigilData, processedText };
+  const { sigilData, processedText, care } = await generateSigil(deps, visitor, request);
+  return { sigilData, processedText, care };
 }
 
 describe("a sigil of each method", () => {
@@ -85,7 +85,7 @@ describe("a sigil of each method", () => {
   ])("for %j tells what belongs to it, and nothing else", async (choice, details, values, processedText) => {
     const answer = await issue(choice);
     expect(GenerateSigilResponse.parse(answer)).toEqual(answer);
-    expect(Object.keys(answer).sort()).toEqual(["processedText", "sigilData"]);
+    expect(Object.keys(answer).sort()).toEqual(["care", "processedText", "sigilData"]);
     expect(Object.keys(answer.sigilData).sort()).toEqual([...COMMON, ...details].sort());
     expect(answer.sigilData).toMatchObject({ ...choice, ...values });
     expect(parseSigilMarkup(answer.sigilData.svgPath)).not.toBeNull();

@@ -1,19 +1,23 @@
 import { useAtom, useAtomValue } from "jotai";
 import { lazy, type MouseEvent, type ReactElement, Suspense, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { formatPrice, PRICES_CENTS } from "#domain/orders/price.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
-import { GENERATOR_SECTION_ID } from "#web/lib/intention-box.ts";
+import { GENERATOR_SECTION_ID, goToIntentionBox } from "#web/lib/intention-box.ts";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
 import { toDrawableIntention } from "#web/lib/intention-length.ts";
 import { isPremium, useShownTier } from "#web/lib/tier.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
+import { CareArea } from "./care/care-area.tsx";
+import { loadCheck, useCare } from "./care/use-care.ts";
 import { CollectionButton } from "./collection/collection-button.tsx";
 import { IntentionStep } from "./intention-step.tsx";
 import { MethodNote } from "./method-note.tsx";
 import { MethodStep } from "./method-step.tsx";
 import { chosenPlanetAtom } from "./planet/chosen-planet.ts";
+import type { SigilOrder } from "./request-sigil.ts";
 import { ResultPlaceholder } from "./result-placeholder.tsx";
 import { useGenerate } from "./use-generate.ts";
 import { useMethodChoice } from "./use-method-choice.ts";
@@ -33,7 +37,8 @@ export function Generator(): ReactElement {
   const choice = useMethodChoice(tier);
   const planet = useAtomValue(chosenPlanetAtom);
   const desk = useWizard(choice.method);
-  const { issued, isUnderWay, generate } = useGenerate(desk.close);
+  const care = useCare();
+  const { issued, isUnderWay, generate, take } = useGenerate(care.receive, desk.close);
   const [issuedBefore] = useState(issued);
   const hasWords = draft !== "";
   const intention = toDrawableIntention(draft);
@@ -45,9 +50,15 @@ export function Generator(): ReactElement {
     if (!hasWords) return;
     loadResultCard().catch(() => null);
     import("./request-sigil.ts").catch(() => null);
+    loadCheck().catch(() => null);
   }, [hasWords]);
 
   function submit(): void {
+    if (intention === null) make();
+    else care.putFirst({ ...orderOf(intention), ...desk.findFields(choice.method, intention) }, make);
+  }
+
+  function make(): void {
     const fields = intention === null ? {} : desk.findFields(choice.method, intention);
     if (choice.method === "planetary") generate(draft, { method: choice.method, tier, planetaryOptions: { planet } });
     else if (fields) generate(draft, { method: choice.method, tier, ...fields });
@@ -66,8 +77,30 @@ export function Generator(): ReactElement {
   }
 
   function create(fields: WizardFields): void {
-    if (intention !== null && isWizardMethod(choice.method)) desk.finish(choice.method, intention, fields);
-    generate(draft, { method: choice.method, tier, ...fields });
+    if (intention === null || !isWizardMethod(choice.method)) {
+      generate(draft, { method: choice.method, tier, ...fields });
+      return;
+    }
+    desk.finish(choice.method, intention, fields);
+    const order = { ...orderOf(intention), ...fields };
+    care.putFirst(order, () => generate(draft, order));
+  }
+
+  function orderOf(words: string): SigilOrder {
+    return { intention: words, method: choice.method, tier };
+  }
+
+  // The worksheet is there again before the focus goes to it, or the focus would be lost with what was pressed.
+  function goOnAfterCare(): void {
+    const sigil = flushSync(care.goOn);
+    methodStep.current?.querySelector<HTMLElement>(".btn-primary")?.focus({ preventScroll: true });
+    if (sigil) take(sigil);
+    else make();
+  }
+
+  function goBackAfterCare(): void {
+    flushSync(care.goBack);
+    goToIntentionBox();
   }
 
   // The second half of a double click orders nothing, even where the answer to the first is already there.
@@ -78,7 +111,8 @@ export function Generator(): ReactElement {
   return (
     <section className="page part" id={GENERATOR_SECTION_ID} aria-labelledby="generator-heading">
       <Ornament name="headpiece" className="headpiece" />
-      <div className="worksheet">
+      {care.shown && <CareArea shown={care.shown} onBack={goBackAfterCare} onGoOn={goOnAfterCare} />}
+      <div className="worksheet" hidden={care.shown !== null}>
         <h2 id="generator-heading">From sentence to sigil</h2>
         <p className="lead soft">Three steps, in the order a practitioner works at the table.</p>
         <WorksheetStep numeral="I." remark="Say it as if it were already so">

@@ -4,6 +4,7 @@ import {
   generateSigil,
   type SigilData,
 } from "#domain/contracts/sigils.ts";
+import type { Care } from "#domain/intentions/intention-analysis.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import type { CandleColor } from "#domain/sigils/ancestral.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
@@ -36,6 +37,8 @@ export interface IssuedSigil {
   readonly processedText: string;
   /** Sentences that tell how it was made. */
   readonly steps: readonly string[];
+  /** What is said of words that mean harm; null where they mean none. */
+  readonly care: Care | null;
   readonly issuedAt: Date;
 }
 
@@ -47,7 +50,7 @@ export async function requestSigil(order: SigilOrder): Promise<IssuedSigil> {
 /** A sigil from its order and the server's answer; throws where its markup is not plain paths. */
 export function toIssuedSigil(
   order: SigilOrder,
-  { sigilData, processedText }: GenerateSigilResponse,
+  { sigilData, processedText, care }: GenerateSigilResponse,
   issuedAt: Date,
 ): IssuedSigil {
   const paths = parseSigilMarkup(sigilData.svgPath);
@@ -62,6 +65,7 @@ export function toIssuedSigil(
     candle: plan?.method === "ancestral" ? plan.candle : null,
     processedText,
     steps: sigilData.steps,
+    care,
     issuedAt,
   };
 }

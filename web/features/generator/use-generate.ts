@@ -16,21 +16,23 @@ export interface Generation {
   readonly isUnderWay: boolean;
   /** Refuses empty and over-long words in the box itself; a second order while one is under way does nothing. */
   generate(draft: string, choice: Omit<SigilOrder, "intention">): void;
+  /** Shows a sigil that was drawn before. */
+  take(sigil: IssuedSigil): void;
 }
 
-/** Has sigils drawn by the server and tells how it went: the visitor, and by `onIssued` the page. */
-export function useGenerate(onIssued: (method: SigilMethod) => void): Generation {
+/**
+ * Has sigils drawn by the server and tells how it went: the visitor, and by `onIssued` the page. `receive` says whether a sigil can be shown;
+ * if not, it is taken later.
+ */
+export function useGenerate(
+  receive: (sigil: IssuedSigil) => boolean,
+  onIssued: (method: SigilMethod) => void,
+): Generation {
   const [issued, setIssued] = useAtom(issuedSigilAtom);
   const { isUnderWay, run } = useTask({
     work: order,
     onDone: (sigil) => {
-      setIssued(sigil);
-      onIssued(sigil.method);
-      showToast({
-        title: "Sigil Generated!",
-        description: "Your mystical sigil has been created successfully.",
-        icon: "check",
-      });
+      if (receive(sigil)) take(sigil);
     },
     onFailed: (error) => {
       showToast({
@@ -42,9 +44,23 @@ export function useGenerate(onIssued: (method: SigilMethod) => void): Generation
       if (isTierRequired(error)) openUpgradeDialog("advanced");
     },
   });
+
+  function take(sigil: IssuedSigil): void {
+    setIssued(sigil);
+    onIssued(sigil.method);
+    // There is nothing to cheer about where somebody may hurt themselves.
+    if (sigil.care?.kind === "self_harm") return;
+    showToast({
+      title: "Sigil Generated!",
+      description: "Your mystical sigil has been created successfully.",
+      icon: "check",
+    });
+  }
+
   return {
     issued,
     isUnderWay,
+    take,
     generate(draft, choice) {
       const intention = toDrawableIntention(draft);
       if (intention === null) {

@@ -1,4 +1,5 @@
 import type { GenerateSigilRequest, GenerateSigilResponse, SigilData } from "#domain/contracts/sigils.ts";
+import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
 import { describeSigil } from "#domain/sigils/describe-sigil.ts";
 import { resolveMethod } from "#domain/sigils/method.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
@@ -43,7 +44,8 @@ export async function generateSigil(
     steps: [...steps],
     ...details,
   };
-  if (visitor.kind === "anonymous") return { sigilData, processedText };
+  const issued = { sigilData, processedText, care: findRecipeCare(recipe) };
+  if (visitor.kind === "anonymous") return issued;
   const stored = await repo.insert({
     userId: visitor.userId,
     intention: plan.intention,
@@ -55,5 +57,5 @@ export async function generateSigil(
     createdAt: clock.now(),
   });
   if (!stored.isOk) throw new AppError("not_ready");
-  return { id: stored.value, sigilData, processedText };
+  return { id: stored.value, ...issued };
 }

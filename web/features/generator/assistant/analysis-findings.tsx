@@ -17,12 +17,16 @@ export function AnalysisFindings({
   const notes = analysis.notes.filter(({ kind }) => kind === "language" || tier === "free");
   return (
     <div className="assistant-sight">
-      <h5>What we saw</h5>
-      <ul className="sightings">
-        <Sightings icon="check" tone="good" sentences={strengths} />
-        <Sightings icon="warning" tone="weak" sentences={issues} />
-        <Sightings icon="info" tone="note" sentences={notes.map(({ message }) => message)} />
-      </ul>
+      {strengths.length + issues.length + notes.length > 0 && (
+        <>
+          <h5>{analysis.overallScore === null ? "A note" : "What we saw"}</h5>
+          <ul className="sightings">
+            <Sightings icon="check" tone="good" sentences={strengths} />
+            <Sightings icon="warning" tone="weak" sentences={issues} />
+            <Sightings icon="info" tone="note" sentences={notes.map(({ message }) => message)} />
+          </ul>
+        </>
+      )}
       {suggestions.length > 0 && (
         <>
           <h5>What would make it stronger</h5>

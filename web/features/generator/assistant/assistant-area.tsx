@@ -25,9 +25,19 @@ export function AssistantArea(props: {
     <>
       {(analyst !== null || ownWords !== null) && <Remarks assistant={assistant} draft={draft} />}
       {isOn && areSuggestionsOpen && <Suggestions draft={draft} onTake={assistant.take} />}
+      <p className="vh" role="status">
+        {isOn && finding && finding !== findingBefore ? describeFinding(finding) : ""}
+      </p>
       {isOn && finding && <Panel {...props} finding={finding} isNew={finding !== findingBefore} />}
     </>
   );
+}
+
+/** What a screen reader hears of a new finding at once; a region that arrives together with its words is often passed over. */
+function describeFinding({ analysis: { care, overallScore, notes } }: Finding): string {
+  if (care) return care.message;
+  if (overallScore !== null) return `The assistant has read your intention: ${overallScore} of 5.`;
+  return ["The assistant gives no scores.", ...notes.map(({ message }) => message)].join(" ");
 }
 
 function Remarks(props: { readonly assistant: Assistant; readonly draft: string }): ReactElement | null {

@@ -3,6 +3,7 @@ import type { Tier } from "#domain/orders/tier.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { AnalysisAdvice } from "./analysis-advice.tsx";
+import { AnalysisCare } from "./analysis-care.tsx";
 import { AnalysisFindings } from "./analysis-findings.tsx";
 import { AnalysisScores } from "./analysis-scores.tsx";
 import { AnalysisWords } from "./analysis-words.tsx";
@@ -41,11 +42,6 @@ export function AssistantPanel({
 
   return (
     <section ref={region} className="assistant" aria-label="AI Assistant">
-      <p className="vh" role="status">
-        {analysis.overallScore === null
-          ? "The assistant has read your intention."
-          : `The assistant has read your intention: ${analysis.overallScore} of 5.`}
-      </p>
       {isOfOtherWords && (
         <p className="assistant-earlier">
           <Icon name="info" />
@@ -54,15 +50,20 @@ export function AssistantPanel({
           </span>
         </p>
       )}
-      {analysis.care && <p>{analysis.care.message}</p>}
-      <AnalysisScores analysis={analysis} />
-      <div className="assistant-body">
-        <div className="assistant-words">
-          <AnalysisWords intention={intention} draft={draft} analysis={analysis} onTake={assistant.take} />
-          <AnalysisAdvice analysis={analysis} onMethod={onMethod} />
-        </div>
-        <AnalysisFindings analysis={analysis} tier={tier} />
-      </div>
+      {analysis.care ? (
+        <AnalysisCare care={analysis.care} aim={analysis.refinedIntention} draft={draft} onTake={assistant.take} />
+      ) : (
+        <>
+          <AnalysisScores analysis={analysis} />
+          <div className={analysis.overallScore === null ? "assistant-body assistant-unscored" : "assistant-body"}>
+            <div className="assistant-words">
+              <AnalysisWords intention={intention} draft={draft} analysis={analysis} onTake={assistant.take} />
+              <AnalysisAdvice analysis={analysis} onMethod={onMethod} />
+            </div>
+            <AnalysisFindings analysis={analysis} tier={tier} />
+          </div>
+        </>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
 import type { Analyst } from "#domain/intentions/intention-analysis.ts";
@@ -6,6 +6,7 @@ import { NetworkError, toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { toDrawableIntention } from "#web/lib/intention-length.ts";
 import { useTask } from "#web/lib/use-task.ts";
 import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
+import { careShownAtom } from "../care/care-shown.ts";
 import { analystAtom } from "./analyst.ts";
 import { assistantChoiceAtom } from "./assistant-choice.ts";
 import { type Finding, findingAtom } from "./finding.ts";
@@ -35,6 +36,7 @@ export interface Assistant {
 export function useAssistant(draft: string, onChange: (words: string) => void): Assistant {
   const [choice, setChoice] = useAtom(assistantChoiceAtom);
   const [finding, setFinding] = useAtom(findingAtom);
+  const showCare = useSetAtom(careShownAtom);
   const [wordsTaken, setWordsTaken] = useAtom(wordsTakenAtom);
   const ownWords = wordsTaken.replaced.at(-1) ?? null;
   const [areSuggestionsOpen, setSuggestionsOpen] = useState(false);
@@ -46,8 +48,13 @@ export function useAssistant(draft: string, onChange: (words: string) => void): 
         setChoice(false);
         return;
       }
-      setFinding({ intention, analysis });
       setSuggestionsOpen(false);
+      if (analysis.care?.kind === "self_harm") {
+        setFinding(null);
+        showCare({ care: analysis.care, intention, sigil: null });
+        return;
+      }
+      setFinding({ intention, analysis });
       if (analysis.recommendedMethod === null) return;
       showToast({
         title: "Method Recommended",

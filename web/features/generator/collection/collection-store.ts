@@ -83,8 +83,8 @@ function parseKept(rawKept: unknown): IssuedSigil[] {
   }
 }
 
-function toKept({ order, data, processedText, issuedAt }: IssuedSigil): z.input<typeof KeptSigil> {
-  return { issuedAt: issuedAt.toISOString(), order, answer: { sigilData: data, processedText } };
+function toKept({ order, data, processedText, care, issuedAt }: IssuedSigil): z.input<typeof KeptSigil> {
+  return { issuedAt: issuedAt.toISOString(), order, answer: { sigilData: data, processedText, care } };
 }
 
 /** Whether two are the same sigil: the same mark from the same words, whenever it was made. */

@@ -1,0 +1,77 @@
+import { getDefaultStore, useAtom } from "jotai";
+import { useRef } from "react";
+import type { Care } from "#domain/intentions/intention-analysis.ts";
+import { dismissToast } from "#web/ui/toast/show-toast.ts";
+import type { IssuedSigil, SigilOrder } from "../request-sigil.ts";
+import { type CareShown, careShownAtom, careTakenAtom } from "./care-shown.ts";
+
+/** How long a sigil waits for the check in the browser, ms. Then the server's own check decides, whose answer carries care too. */
+const PATIENCE_MS = 400;
+
+/** Sees to it that care comes before a sigil whose words mean harm to whoever wrote them. */
+export interface CareFirst {
+  /** What stands alone in the place of the worksheet; null for nothing. */
+  readonly shown: CareShown | null;
+  /** Does what was asked for, or shows care in its place. */
+  putFirst(order: SigilOrder, act: () => void): void;
+  /** Whether a sigil that came from the server can be shown; one that care has to come before is held back. */
+  receive(sigil: IssuedSigil): boolean;
+  /** Goes on by the visitor's own choice; returns the sigil that was held back, null where it has yet to be made. */
+  goOn(): IssuedSigil | null;
+  goBack(): void;
+}
+
+/** Holds the care of the generator. */
+export function useCare(): CareFirst {
+  const [shown, setShown] = useAtom(careShownAtom);
+  const isChecking = useRef(false);
+
+  async function putFirst(order: SigilOrder, act: () => void): Promise<void> {
+    if (isChecking.current) return;
+    isChecking.current = true;
+    const care = await findCareInTime(order);
+    isChecking.current = false;
+    if (isCareDue(care, order.intention)) show({ care, intention: order.intention, sigil: null });
+    else act();
+  }
+
+  function show(next: CareShown): void {
+    dismissToast();
+    setShown(next);
+  }
+
+  return {
+    shown,
+    putFirst: (order, act) => void putFirst(order, act),
+    receive(sigil) {
+      const { care, order } = sigil;
+      if (!isCareDue(care, order.intention)) return true;
+      show({ care, intention: order.intention, sigil });
+      return false;
+    },
+    goOn() {
+      getDefaultStore().set(careTakenAtom, shown?.intention ?? null);
+      setShown(null);
+      return shown?.sigil ?? null;
+    },
+    goBack: () => setShown(null),
+  };
+}
+
+function isCareDue(care: Care | null, intention: string): care is Care {
+  return care?.kind === "self_harm" && getDefaultStore().get(careTakenAtom) !== intention;
+}
+
+/** Null also where the check can't be fetched or takes too long: no sigil fails or waits long for its sake. */
+async function findCareInTime(order: SigilOrder): Promise<Care | null> {
+  const checked = loadCheck()
+    .then(({ checkOrder }) => checkOrder(order))
+    .catch(() => null);
+  return Promise.race([checked, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))]);
+}
+
+/** Fetches the check, and what it may have to show; while the words are being written, so that nothing has to wait. */
+export async function loadCheck(): Promise<typeof import("./check-order.ts")> {
+  const [check] = await Promise.all([import("./check-order.ts"), import("./care-panel.tsx")]);
+  return check;
+}
