@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findFittingPlanet, planActivation } from "./activation-plan.ts";
+import { CARE_KINDS } from "../intentions/intention-analysis.ts";
+import { type ActivationPlan, findFittingPlanet, planActivation } from "./activation-plan.ts";
 import { choosePlanet } from "./choose-planet.ts";
 import { ELEMENT_LORE, ELEMENTS } from "./elements.ts";
 import { PLANET_LORE } from "./planets.ts";
@@ -38,8 +39,14 @@ const RECIPES: readonly SigilRecipe[] = [
   },
 ];
 
+function plan(recipe: SigilRecipe): ActivationPlan {
+  const found = planActivation(recipe, null);
+  if (!found) throw new Error("Harmless words have a plan.");
+  return found;
+}
+
 function read(recipe: SigilRecipe): string {
-  const { when, withWhat, how, afterwards } = planActivation(recipe);
+  const { when, withWhat, how, afterwards } = plan(recipe);
   return [when, ...withWhat, ...how, afterwards].join("\n");
 }
 
@@ -53,11 +60,15 @@ const custom = (layoutPreference: CustomLayout): SigilRecipe => ({
 
 describe("an activation plan", () => {
   it.each(RECIPES)("of a $method sigil says when, with what and how, and holds no word of the intention", (recipe) => {
-    const plan = planActivation(recipe);
-    expect(plan.withWhat.length).toBeGreaterThanOrEqual(2);
-    expect(plan.how.length).toBeGreaterThanOrEqual(5);
+    const { when, withWhat, how, afterwards } = plan(recipe);
+    expect(withWhat.length).toBeGreaterThanOrEqual(2);
+    expect(how.length).toBeGreaterThanOrEqual(5);
     expect(read(recipe)).not.toMatch(/Kanarien|undefined|null/);
-    for (const sentence of [plan.when, ...plan.how, plan.afterwards]) expect(sentence).toMatch(/^[A-Z].*[.!]$/u);
+    for (const sentence of [when, ...how, afterwards]) expect(sentence).toMatch(/^[A-Z].*[.!]$/u);
+  });
+
+  it.each(CARE_KINDS)("of no method is given to words of %s: nothing is to be said, burned or repeated", (kind) => {
+    for (const recipe of RECIPES) expect(planActivation(recipe, { kind, message: "Talk to somebody." })).toBeNull();
   });
 
   it("is another for each method", () => {
@@ -71,7 +82,7 @@ describe("an activation plan", () => {
     ["I keep my boundaries", "saturn"],
   ] as const)("for “%s” falls on the day of %s", (intention, planet) => {
     expect(choosePlanet(intention).planet).toBe(planet);
-    expect(planActivation(planetary(intention)).when).toContain(PLANET_LORE[planet].weekday);
+    expect(plan(planetary(intention)).when).toContain(PLANET_LORE[planet].weekday);
   });
 
   it("finds the planet of the words whatever the method", () => {

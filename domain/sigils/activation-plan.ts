@@ -1,3 +1,4 @@
+import type { Care } from "../intentions/intention-analysis.ts";
 import { CANDLE_MEANINGS, CULTURE_LORE } from "./ancestral.ts";
 import { choosePlanet } from "./choose-planet.ts";
 import { getSymbolChoice } from "./concepts.ts";
@@ -20,8 +21,12 @@ export interface ActivationPlan {
   readonly afterwards: string;
 }
 
-/** The plan for a sigil, by its method and by what was chosen for it. */
-export function planActivation(recipe: SigilRecipe): ActivationPlan {
+/**
+ * The plan for a sigil, by its method and by what was chosen for it; `care` is what is said of its sentences where they mean harm. Then there
+ * is no plan: such words are not to be spoken, looked at by the hour, burned or carried about.
+ */
+export function planActivation(recipe: SigilRecipe, care: Care | null): ActivationPlan | null {
+  if (care !== null) return null;
   switch (recipe.method) {
     case "chaos":
       return CHAOS_PLAN;

@@ -1,21 +1,37 @@
 import type { ReactElement } from "react";
+import type { Care } from "#domain/intentions/intention-analysis.ts";
 import { type ActivationPlan, findFittingPlanet, planActivation } from "#domain/sigils/activation-plan.ts";
 import type { Planet } from "#domain/sigils/planets.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { isPremium, useShownTier } from "#web/lib/tier.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { CareMessage } from "../care/care-message.tsx";
 import { findRecipe } from "../plan-order.ts";
 import type { IssuedSigil } from "../request-sigil.ts";
 import { FittingHours } from "./fitting-hours.tsx";
 
-/** How this very sigil is activated, for a paid tier; for the free one a line that says what would stand here. */
+/** How this very sigil is activated, for a paid tier; for the free one a line that says what would stand here. Words that mean harm have care in its place. */
 export function ActivationSection({ sigil }: { readonly sigil: IssuedSigil }): ReactElement | null {
   const tier = useShownTier();
   const recipe = findRecipe(sigil.order);
-  if (!recipe) return null;
+  if (sigil.care) return <CareInPlace care={sigil.care} />;
+  const plan = recipe && planActivation(recipe, sigil.care);
+  if (!plan) return null;
   if (!isPremium(tier)) return <LockedPlan />;
-  return <PlanText plan={planActivation(recipe)} planet={findFittingPlanet(recipe)} />;
+  return <PlanText plan={plan} planet={findFittingPlanet(recipe)} />;
+}
+
+/** What stands in the place of a plan, in every tier, where the words mean harm: nothing is to be sold there either. */
+function CareInPlace({ care }: { readonly care: Care }): ReactElement {
+  return (
+    <section className="activation" aria-labelledby="activation-heading">
+      <h3 id="activation-heading">{care.kind === "self_harm" ? "Before anything else" : "No activation plan"}</h3>
+      <p className="activation-care">
+        <CareMessage care={care} />
+      </p>
+    </section>
+  );
 }
 
 function PlanText({
