@@ -33,3 +33,11 @@ it("leaves a sentence in another language unjudged", () => {
   expect(judgePractice("wish", "Ich habe keine Angst vor dem Sprechen")).toEqual({ kind: "unread" });
   expect(judgePractice("wish", "Я не боюсь говорить")).toEqual({ kind: "unread" });
 });
+
+it.each<[LessonId, string, string]>([
+  ["wish", "I want to die", "self_harm"],
+  ["present", "I kill myself", "self_harm"],
+  ["yours", "I kill my boss", "harm"],
+])("in the lesson %s, “%s” is met with care, and not judged", (lesson, sentence, kind) => {
+  expect(judgePractice(lesson, sentence)).toMatchObject({ kind: "care", care: { kind } });
+});

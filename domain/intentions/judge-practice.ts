@@ -1,3 +1,5 @@
+import { findCare } from "./care.ts";
+import type { Care } from "./intention-analysis.ts";
 import { judge } from "./judge.ts";
 import { JUDGEMENTS, type Judgement, type JudgementCode } from "./judgements.ts";
 import { readIntention } from "./reading.ts";
@@ -5,8 +7,9 @@ import { readIntention } from "./reading.ts";
 /** The rules of a good sentence that are practised one by one. */
 export type LessonId = "wish" | "present" | "yours" | "plain" | "breath";
 
-/** How a practice sentence stands to its rule; `unread` where it isn't English, and nobody here can tell. */
+/** How a practice sentence stands to its rule; `unread` where it isn't English, and nobody here can tell; `care` where it means harm. */
 export type PracticeVerdict =
+  | { readonly kind: "care"; readonly care: Care }
   | { readonly kind: "kept" | "unread" }
   | { readonly kind: "broken"; readonly fault: Judgement };
 
@@ -19,8 +22,10 @@ const FAULTS: Readonly<Record<LessonId, readonly JudgementCode[]>> = {
   breath: ["manyAims", "twoAims", "tooLong", "long"],
 };
 
-/** Judges a sentence by one rule alone. */
+/** Judges a sentence by one rule alone; one that means harm isn't judged. */
 export function judgePractice(lesson: LessonId, sentence: string): PracticeVerdict {
+  const care = findCare(sentence);
+  if (care) return { kind: "care", care };
   const reading = readIntention(sentence);
   if (!reading.isEnglish) return { kind: "unread" };
   const found = judge(reading);

@@ -4,6 +4,7 @@ import { isBlankIntention } from "#domain/sigils/intention.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Ticks } from "#web/ui/ticks/ticks.tsx";
+import { CareMessage } from "../care/care-message.tsx";
 import { LESSONS, type Lesson } from "./lessons.ts";
 
 /** One rule, with its example and the practice. The practice has to be written, and need not be perfect. */
@@ -117,6 +118,11 @@ function PracticeAnswer({
   return (
     <p className="lesson-answer" id={id} role="status" data-verdict={verdict?.kind}>
       {verdict === null && "It is only practice; nothing is sent."}
+      {verdict?.kind === "care" && (
+        <span>
+          <CareMessage care={verdict.care} />
+        </span>
+      )}
       {verdict?.kind === "unread" && "We judge English alone. Read it aloud: does it keep the rule?"}
       {verdict?.kind === "kept" && (
         <>

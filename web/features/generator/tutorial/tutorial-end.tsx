@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef } from "react";
+import { findCare } from "#domain/intentions/care.ts";
 import { countCodePoints, INTENTION_MAX_LENGTH, isBlankIntention } from "#domain/sigils/intention.ts";
 import { useDrawing } from "#web/lib/engine/use-drawing.ts";
 import { computeExcess, toDrawableIntention } from "#web/lib/intention-length.ts";
@@ -6,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { SigilPicture } from "#web/ui/sigil/sigil-picture.tsx";
+import { CareMessage } from "../care/care-message.tsx";
 
 /** The end of the tutorial: a sentence of one's own, what it becomes, and three ways on. */
 export function TutorialEnd({
@@ -76,10 +78,18 @@ export function TutorialEnd({
   );
 }
 
-/** What the sentence becomes; an empty ring while there is none. */
+/** What the sentence becomes; an empty ring while there is none, and care before any mark where it means harm to oneself. */
 function Mark({ intention }: { readonly intention: string }): ReactElement {
   const drawable = toDrawableIntention(intention);
   const { drawn } = useDrawing(drawable);
+  const care = drawable === null ? null : findCare(drawable);
+  if (care?.kind === "self_harm") {
+    return (
+      <p role="status">
+        <CareMessage care={care} />
+      </p>
+    );
+  }
   return (
     <div className="tutorial-mark">
       {drawable !== null && drawn ? (
