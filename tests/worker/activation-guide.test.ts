@@ -146,3 +146,36 @@ describe("an intention in the guide", () => {
     expect([...planetary, ...ancestral].join(" ")).not.toMatch(/\uFFFD|♃|🌱|成/u);
   });
 });
+
+describe("the guide of words that mean harm", () => {
+  /** What has somebody say, burn, trace, hide or act on the words, or gives them a day. */
+  const RITUAL =
+    /say your|your intention once|say it|aloud|burn|whisper|speak of it|charging (?:by|in|at|on)|trace your|first step|that your intention would do|the day and the hour|in an hour of|month of practice/i;
+  const WITH_HARM = Object.entries(SIGILS).flatMap(([method, sigil]) =>
+    (["free", "advanced"] as const).map((tier) => [method, tier, { ...sigil, intention: "I want to die" }] as const),
+  );
+
+  it.each(WITH_HARM)("by %s in the tier %s has care first, and no ritual", async (_method, tier, sigil) => {
+    const pages = await readGuide(sigil, tier);
+    expect(pages[1]).toContain("Before anything else");
+    expect(pages[1]).toContain("findahelpline.com");
+    expect(pages[1]).toMatch(/112 in Europe/);
+    expect(pages.join(" ")).not.toMatch(RITUAL);
+  });
+
+  it("does not print the words", async () => {
+    expect((await readGuide({ method: "chaos", intention: "I want to die" }))[0]).not.toMatch(/die/);
+  });
+
+  it("to others says so plainly, and has no ritual either", async () => {
+    const pages = await readGuide({ method: "chaos", intention: "I kill my boss" }, "advanced");
+    expect(pages[0]).not.toMatch(/kill/);
+    expect(pages[1]).toMatch(/These words would hurt or bind somebody else/);
+    expect(pages[1]).not.toContain("findahelpline.com");
+    expect(pages.join(" ")).not.toMatch(RITUAL);
+  });
+
+  it("would find the rituals of other words by the same signs", async () => {
+    for (const sigil of Object.values(SIGILS)) expect((await readGuide(sigil, "advanced")).join(" ")).toMatch(RITUAL);
+  });
+});

@@ -1,3 +1,4 @@
+import type { Care } from "#domain/intentions/intention-analysis.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import { PRODUCT_NAME } from "#domain/product.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
@@ -8,13 +9,14 @@ import {
   chooseChargingRitual,
   setAfterwards,
   setBeginning,
+  setCare,
   setMaking,
   setRitual,
   setSources,
   setTiming,
 } from "./guide/chapters.ts";
 import { setCorrespondences, setLargePrint, setMonth } from "./guide/extras.ts";
-import { drawGuideMark } from "./guide/guide-mark.ts";
+import { drawGuideMark, type GuideMark } from "./guide/guide-mark.ts";
 import { setTitlePage } from "./guide/title-page.ts";
 import { setJournalPage, setTracingPage } from "./guide/work-pages.ts";
 import { SECOND_RITUALS } from "./text/second-rituals.ts";
@@ -38,9 +40,22 @@ export async function composeGuide(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const mark = sigil && drawGuideMark(engine, sigil);
   const isPaid = tier !== "free";
-  const method = mark?.recipe.method ?? "chaos";
   const { document, book } = await openBook(fonts, madeAt, mark ? [mark.intention, ...mark.steps].join(" ") : "");
   setTitlePage(book, mark, isPaid);
+  if (mark?.care) setCareGuide(book, mark, mark.care, isPaid);
+  else setWholeGuide(book, mark, isPaid);
+  return new Uint8Array(await document.save());
+}
+
+/** Words that mean harm are not said, looked at, burned, traced or acted on: care comes first, and nothing that a ritual needs comes after it. */
+function setCareGuide(book: Book, mark: GuideMark, care: Care, isPaid: boolean): void {
+  setCare(book, care);
+  setMaking(book, mark);
+  if (isPaid) setLargePrint(book, mark);
+}
+
+function setWholeGuide(book: Book, mark: GuideMark | null, isPaid: boolean): void {
+  const method = mark?.recipe.method ?? "chaos";
   setBeginning(book, mark);
   setMaking(book, mark);
   setRitual(book, chooseChargingRitual(mark));
@@ -53,7 +68,6 @@ export async function composeGuide(
   if (isPaid) setMonth(book);
   setJournalPage(book);
   setSources(book, method);
-  return new Uint8Array(await document.save());
 }
 
 /** The libraries are loaded here, when the first document is made, so that nothing else waits for them. */

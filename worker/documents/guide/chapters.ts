@@ -1,5 +1,7 @@
+import type { Care } from "#domain/intentions/intention-analysis.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { PLANET_LORE, PLANETS, withArticle } from "#domain/sigils/planets.ts";
+import { CARE_TEXTS } from "../text/care-text.ts";
 import {
   CHAOS_RITUAL,
   CUSTOM_RITUAL,
@@ -15,6 +17,19 @@ import { Flow } from "../typeset/flow.ts";
 import type { GuideMark } from "./guide-mark.ts";
 import { setTable } from "./set-table.ts";
 import { toShowableStep } from "./showable-text.ts";
+
+/** What goes before all else where the words of the mark mean harm. */
+export function setCare(book: Book, { kind, message }: Care): void {
+  const { title, parts, closing } = CARE_TEXTS[kind];
+  setChapter(book, title, (flow) => {
+    flow.paragraph(message);
+    for (const { heading, points } of parts) {
+      flow.heading(heading);
+      flow.points(points);
+    }
+    flow.note(closing);
+  });
+}
 
 /** What the wish needs before anything is done. */
 export function setBeginning(book: Book, mark: GuideMark | null): void {
@@ -38,12 +53,13 @@ export function setMaking(book: Book, mark: GuideMark | null): void {
       flow.steps(STEPS_WITHOUT_MARK);
       return;
     }
-    flow.paragraph(
-      "These are the steps that led to it. They can be followed with a pen; the same words will lead you to the same mark.",
-    );
+    flow.paragraph(mark.care ? "These are the steps that led to it." : STEPS_TO_FOLLOW);
     flow.steps(mark.steps.map((step) => toShowableStep(step, book.faces.roman)));
   });
 }
+
+const STEPS_TO_FOLLOW =
+  "These are the steps that led to it. They can be followed with a pen; the same words will lead you to the same mark.";
 
 /** A ritual with what it needs. */
 export function setRitual(book: Book, { title, opening, needs, steps, closing }: Ritual): void {

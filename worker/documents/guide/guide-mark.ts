@@ -1,3 +1,5 @@
+import type { Care } from "#domain/intentions/intention-analysis.ts";
+import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
 import { findFittingPlanet } from "#domain/sigils/activation-plan.ts";
 import { explainPlanet, type PlanetReason } from "#domain/sigils/choose-planet.ts";
 import { describeSigil } from "#domain/sigils/describe-sigil.ts";
@@ -19,6 +21,8 @@ export interface GuideMark {
   readonly planet: Planet;
   /** What led to it: words that belong to it, the count of the letters, or the visitor's own choice. */
   readonly planetReason: PlanetReason["kind"];
+  /** What is said of words that mean harm; null where they mean none. */
+  readonly care: Care | null;
 }
 
 /** Draws the mark of a guide. */
@@ -30,5 +34,5 @@ export function drawGuideMark(engine: SigilEngine, request: RecipeRequest): Guid
   const { intention } = plan;
   const planet = findFittingPlanet({ ...recipe, intention });
   const { kind } = explainPlanet(intention, planet);
-  return { recipe, intention, drawing, steps, planet, planetReason: kind };
+  return { recipe, intention, drawing, steps, planet, planetReason: kind, care: findRecipeCare(recipe) };
 }

@@ -23,7 +23,7 @@ const INTENTION_MEASURE_PT = PAGE_WIDTH_PT - 2 * 66;
 const INTENTION_SIZES_PT = [16, 13.5, 11.5, 9.5, 8] as const;
 const INTENTION_ROOM_PT = 96;
 
-/** The title page: name, title, the mark, and the words that it was made from. */
+/** The title page: name, title, the mark, and the words that it was made from, unless they mean harm. */
 export function setTitlePage(book: Book, mark: GuideMark | null, isPaid: boolean): void {
   const { display, italic } = book.faces;
   drawFrame(book, INSET_PT, PAGE_HEIGHT_PT);
@@ -31,7 +31,7 @@ export function setTitlePage(book: Book, mark: GuideMark | null, isPaid: boolean
   book.setCentred("A Guide to the", PAGE_HEIGHT_PT - 110, { face: display, sizePt: 17 });
   book.setCentred("Activation of a Sigil", PAGE_HEIGHT_PT - 140, { face: display, sizePt: 27 });
   book.drawLozengeRule(PAGE_HEIGHT_PT - 160);
-  const intention = mark && toShowableIntention(mark.intention, italic);
+  const intention = mark && !mark.care ? toShowableIntention(mark.intention, italic) : null;
   // Where no words can stand, the mark takes their room as well.
   const size = intention ? 232 : 304;
   const top = PAGE_HEIGHT_PT - (intention ? 176 : 190);

@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
 import { GenerateSigilRequest, Intention } from "#domain/contracts/sigils.ts";
+import { HELP_LINES } from "#domain/intentions/help-lines.ts";
+import type { Care } from "#domain/intentions/intention-analysis.ts";
+import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
 import { TIERS } from "#domain/orders/tier.ts";
 import { SIGIL_METHODS } from "#domain/sigils/method.ts";
+import { toRecipe } from "#worker/sigils/to-recipe.ts";
 import { toConfirmationLink } from "../confirmation-link.ts";
 import type { LetterKind, WritingDesk, WrittenLetter } from "../letter.ts";
 import type { MailBlock } from "../render/mail-content.ts";
@@ -33,6 +37,7 @@ export const ACTIVATION_GUIDE: LetterKind<GuideData> = { name: "activation_guide
 
 async function write(data: GuideData, to: string, desk: WritingDesk): Promise<WrittenLetter> {
   const { origin, tier, sigil, requestedAt, isAskedToConfirm } = data;
+  const care = sigil && findRecipeCare(toRecipe(sigil));
   const bytes = await desk.makeGuide({ sigil, tier, madeAt: requestedAt });
   const confirmation = isAskedToConfirm
     ? askToConfirm(await toConfirmationLink(desk.links, origin, { email: to, requestedAt }))
@@ -45,9 +50,7 @@ async function write(data: GuideData, to: string, desk: WritingDesk): Promise<Wr
       preview: "A small book to print or to read, with your mark in it.",
       heading: "Your magical guide",
       blocks: [
-        { kind: "paragraph", text: sigil ? WITH_SIGIL : WITHOUT_SIGIL },
-        { kind: "subheading", text: "How to use it" },
-        { kind: "steps", items: HOW_TO_USE },
+        ...(care ? sayCare(care) : tellUse(sigil ? WITH_SIGIL : WITHOUT_SIGIL)),
         ...confirmation,
         {
           kind: "note",
@@ -59,6 +62,26 @@ async function write(data: GuideData, to: string, desk: WritingDesk): Promise<Wr
     },
   };
 }
+
+/** Care goes before the guide, and the guide is told of without a ritual. */
+function sayCare({ kind, message }: Care): readonly MailBlock[] {
+  return [
+    { kind: "paragraph", text: message },
+    ...(kind === "self_harm" ? [{ kind: "button", label: "Find a help line", url: HELP_LINES.url } as const] : []),
+    { kind: "paragraph", text: WITHOUT_RITUAL },
+  ];
+}
+
+function tellUse(opening: string): readonly MailBlock[] {
+  return [
+    { kind: "paragraph", text: opening },
+    { kind: "subheading", text: "How to use it" },
+    { kind: "steps", items: HOW_TO_USE },
+  ];
+}
+
+const WITHOUT_RITUAL =
+  "Your guide is attached: a few pages with your mark and the steps that made it. There is no ritual in it, on purpose.";
 
 const WITH_SIGIL =
   "Your guide is attached: a small book that you can print or read on the screen. Your own mark stands in it, drawn again from its recipe, with the steps that made it, a way to charge it, a day and an hour that suit it, and a page to trace it by hand.";
