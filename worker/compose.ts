@@ -91,7 +91,7 @@ export function compose(env: Env): Deps {
     geocoder: chooseGeocoder(config.geocoder, database, clock),
     background: { run: (work) => waitUntil(work) },
     outbox,
-    postman: new Postman({ outbox, transport, clock, desk, kinds: LETTER_KINDS }),
+    postman: new Postman({ outbox, transport, clock, desk, kinds: LETTER_KINDS, replyTo: config.supportEmail }),
     links,
     mailbox,
     pageSource: env.ASSETS,

@@ -9,6 +9,8 @@ export interface Config {
   /** Who looks at intentions: our own analyst, or a language model with that behind it. */
   readonly assistant: (typeof ASSISTANTS)[number];
   readonly mail: MailConfig;
+  /** Where answers to our mails go, and what people are told to write to. */
+  readonly supportEmail: string;
   readonly geocoder: GeocoderConfig;
 }
 
@@ -47,6 +49,9 @@ const OPENSTREETMAP = "https://nominatim.openstreetmap.org";
 
 const CARRIERS = ["mailbox", "mailchannels"] as const;
 
+/** Outside production mails go nowhere, and neither do answers. */
+const LOCAL_SUPPORT_EMAIL = "support@sigilarium.test";
+
 const MAIL_FROM = /^(?:[^<>@]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
 const ConfigVariables = z.object({
@@ -67,6 +72,7 @@ const ConfigVariables = z.object({
   MAIL_FROM: z.optional(z.string().check(z.regex(MAIL_FROM, { error: "must be an address or Name <address>" }))),
   MAIL_DKIM_DOMAIN: z.optional(z.string()),
   MAIL_DKIM_SELECTOR: z.optional(z.string()),
+  SUPPORT_EMAIL: z.optional(z.email({ error: "must be an address" })),
   GEOCODER: z._default(z.enum(GEOCODERS, { error: `must be one of ${GEOCODERS.join(", ")}` }), "none"),
   GEOCODER_URL: z._default(
     z.url({ protocol: /^https?$/, error: "must be an address that begins with https:// or http://" }),
@@ -94,6 +100,7 @@ export function parseConfig(variables: object): Config {
     fieldKeys: FIELD_KEYS,
     assistant: ASSISTANT,
     mail: toMailConfig(parsed.data),
+    supportEmail: toSupportEmail(parsed.data),
     geocoder: toGeocoderConfig(parsed.data),
   };
 }
@@ -103,6 +110,12 @@ function toGeocoderConfig({ GEOCODER, GEOCODER_URL, GEOCODER_CONTACT: contact }:
   if (!contact)
     throw new ConfigError("GEOCODER_CONTACT is required where addresses are looked up: the service’s terms want it");
   return { kind: "nominatim", baseUrl: GEOCODER_URL.replace(/\/+$/, ""), contact };
+}
+
+function toSupportEmail({ APP_ENV, SUPPORT_EMAIL: address }: ConfigVariables): string {
+  if (address !== undefined) return address;
+  if (APP_ENV === "production") throw new ConfigError("SUPPORT_EMAIL is required in production: people answer to it");
+  return LOCAL_SUPPORT_EMAIL;
 }
 
 function toMailConfig(variables: ConfigVariables): MailConfig {

@@ -18,6 +18,7 @@ const MESSAGE: MailMessage = {
       bytes: Uint8Array.from({ length: 70_000 }, (_, i) => i % 256),
     },
   ],
+  replyTo: "help@example.org",
   unsubscribeUrl: "https://sigilarium.test/api/newsletter/unsubscribe/s1.a.b",
 };
 
@@ -28,7 +29,8 @@ interface Arrived {
   readonly text: string;
   readonly html: string;
   readonly files: readonly { readonly filename: string; readonly contentType: string; readonly bytes: Uint8Array }[];
-  readonly unsubscribeUrl: string;
+  readonly replyTo: string;
+  readonly unsubscribeUrl: string | null;
 }
 
 /** One way to carry mails, with eyes at its far end. */
@@ -91,7 +93,7 @@ const CARRIERS: readonly Carrier[] = [
         transport,
         broken,
         readArrived: async () =>
-          service.taken.map(({ personalizations, subject, content, attachments = [], headers = {} }) => ({
+          service.taken.map(({ personalizations, subject, content, attachments = [], headers, reply_to: replyTo }) => ({
             to: personalizations[0]?.to[0]?.email ?? "",
             subject,
             text: content.find(({ type }) => type === "text/plain")?.value ?? "",
@@ -101,7 +103,8 @@ const CARRIERS: readonly Carrier[] = [
               contentType: type,
               bytes: Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)),
             })),
-            unsubscribeUrl: headers["List-Unsubscribe"]?.slice(1, -1) ?? "",
+            replyTo: replyTo?.email ?? "",
+            unsubscribeUrl: headers?.["List-Unsubscribe"]?.slice(1, -1) ?? null,
           })),
       };
     },
@@ -117,9 +120,15 @@ describe.each(CARRIERS)("$name", ({ open }) => {
     const { transport, readArrived } = open();
     expect(await transport.deliver(MESSAGE)).toEqual({ isDelivered: true });
     const [arrived] = await readArrived();
-    const { to, subject, text, html, unsubscribeUrl, attachments } = MESSAGE;
-    expect(arrived).toMatchObject({ to, subject, text, html, unsubscribeUrl });
+    const { to, subject, text, html, replyTo, unsubscribeUrl, attachments } = MESSAGE;
+    expect(arrived).toMatchObject({ to, subject, text, html, replyTo, unsubscribeUrl });
     expect(arrived?.files).toEqual(attachments);
+  });
+
+  it("names no way out of a mail that is no newsletter", async () => {
+    const { transport, readArrived } = open();
+    await transport.deliver({ ...MESSAGE, unsubscribeUrl: null });
+    expect(await readArrived()).toMatchObject([{ unsubscribeUrl: null }]);
   });
 
   it("tells of what fails in its answer, as something to try again", async () => {

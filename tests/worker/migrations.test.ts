@@ -163,6 +163,22 @@ describe("a filled database that is taken to the newest version", () => {
     expect(new Set(numbers).size).toBe(4);
   });
 
+  it("says who is subscribed in one place alone", async () => {
+    expect(await read("subscriptions")).toMatchObject([
+      { email: "ada@example.org", status: "confirmed", confirmed_at: 2 },
+      { email: "bob@example.org", status: "pending" },
+    ]);
+    for (const account of await read("users")) expect(account).not.toHaveProperty("is_subscribed");
+  });
+
+  it("keeps every mail, parked ones with their contents", async () => {
+    expect(await read("outbox")).toMatchObject([
+      { id: "m1", status: "pending", payload: SEALED },
+      { id: "m2", status: "parked", payload: SEALED, failure_code: "refused", tries: 1 },
+      { id: "m3", status: "sent", payload: null, sent_at: 3 },
+    ]);
+  });
+
   it("has no row that refers to nothing, and is sound", async () => {
     expect((await DATABASE.prepare("pragma foreign_key_check").all()).results).toEqual([]);
     expect(await DATABASE.prepare("pragma quick_check").first("quick_check")).toBe("ok");

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DAY_MS } from "#domain/lib/duration.ts";
 import { MAX_TRIES, TRY_LEASE_MS } from "#domain/mail/retry.ts";
-import { PostOffice, readMail } from "./support/post-office.ts";
+import { NEWS, PostOffice, REPLY_TO, readMail } from "./support/post-office.ts";
 import { readAllCells } from "./support/rows.ts";
 
 const DOWN = { isDelivered: false, failure: "unavailable", isFinal: false } as const;
@@ -12,7 +12,7 @@ const LEASE_MINUTES = TRY_LEASE_MS / 60_000;
 let office: PostOffice;
 
 beforeEach(async () => {
-  await env.DB.prepare("delete from outbox").run();
+  for (const table of ["outbox", "subscriptions"]) await env.DB.prepare(`delete from ${table}`).run();
   office = new PostOffice();
 });
 
@@ -171,16 +171,132 @@ describe("a letter that can't be written", () => {
     expect(lines).not.toMatch(/kanarienvogel|example\.org/i);
   });
 
-  it("is parked where it comes too late, and the log says how many were", async () => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  it("is dropped with its contents where it comes too late, and is no work for anybody", async () => {
     office.answers = [DOWN];
     const { id } = await office.post({ key: "a", expiresAt: office.now + 10 * 60_000 });
     await office.postman.deliver(id);
     expect(await office.deliverAfter(9)).toBe(1);
     expect(await office.deliverAfter(5)).toBe(0);
-    expect(await readMail(id)).toMatchObject({ status: "parked", failure_code: "too_late" });
+    expect(await readMail(id)).toMatchObject({ status: "dropped", payload: null, failure_code: "too_late" });
+    expect(await office.outbox.countParked()).toBe(0);
+  });
+
+  it("is not tried after its time, also where nobody has settled it yet", async () => {
+    const { id } = await office.post({ key: "a", expiresAt: office.now });
+    await office.postman.deliver(id);
+    expect(office.sent).toEqual([]);
+  });
+
+  it("is counted in the log once it is parked", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { id } = await office.post({ key: "a" });
+    await env.DB.prepare("update outbox set tries = ? where id = ?").bind(MAX_TRIES, id).run();
+    await office.deliverAfter(0);
     expect(await office.outbox.countParked()).toBe(1);
     expect(log).toHaveBeenLastCalledWith(JSON.stringify({ level: "error", parkedMails: 1 }));
+  });
+});
+
+describe("a run of the postman", () => {
+  /** Holds the mails to one address back until `answer` is called. */
+  function holdBack(to: string): { readonly answer: () => void } {
+    let answer = (): void => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    office.duringDelivery = (message) => (message.to === to ? answered : Promise.resolve());
+    return { answer: () => answer() };
+  }
+
+  const listSent = () => office.sent.map(({ to }) => to);
+
+  it("keeps nobody waiting for one slow recipient, however many mails wait for that one", async () => {
+    const slow = holdBack("slow@example.org");
+    for (let index = 0; index < 8; index += 1) await office.post({ key: `slow${index}`, to: "slow@example.org" });
+    for (let index = 0; index < 20; index += 1) await office.post({ key: `p${index}`, to: `p${index}@example.org` });
+    const run = office.deliverAfter(0);
+    await vi.waitFor(() => expect(listSent().filter((to) => to !== "slow@example.org")).toHaveLength(20));
+    expect(listSent().filter((to) => to === "slow@example.org")).toHaveLength(1);
+    slow.answer();
+    expect(await run).toBe(28);
+    expect(new Set(office.sent.map(({ id }) => id)).size).toBe(28);
+  });
+
+  it("has five mails on their way at once, and not one more", async () => {
+    let [running, most] = [0, 0];
+    office.duringDelivery = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      running -= 1;
+    };
+    for (let index = 0; index < 12; index += 1) await office.post({ key: `p${index}`, to: `p${index}@example.org` });
+    expect(await office.deliverAfter(0)).toBe(12);
+    expect(most).toBe(5);
+  });
+
+  it("brings mails to one person in the order in which they were posted", async () => {
+    for (let index = 0; index < 6; index += 1) {
+      await office.post({ key: `a${index}`, words: `Word ${index}` });
+      office.now += 1;
+    }
+    await office.deliverAfter(0);
+    expect(office.sent.map(({ text }) => /Word (\d)/.exec(text)?.[1])).toEqual(["0", "1", "2", "3", "4", "5"]);
+  });
+
+  it("takes each letter once, beside another run that begins at the same moment", async () => {
+    for (let index = 0; index < 12; index += 1) await office.post({ key: `p${index}`, to: `p${index}@example.org` });
+    const tried = await Promise.all([office.deliverAfter(0), office.deliverAfter(0)]);
+    expect(tried[0] + tried[1]).toBe(12);
+    expect(new Set(listSent()).size).toBe(12);
+    expect(office.sent).toHaveLength(12);
+  });
+
+  it("tries fifty letters at most", async () => {
+    for (let index = 0; index < 53; index += 1) await office.post({ key: `p${index}`, to: `p${index}@example.org` });
+    expect(await office.deliverAfter(0)).toBe(50);
+    expect(await office.deliverAfter(0)).toBe(3);
+  });
+});
+
+describe("a newsletter", () => {
+  const subscribe = (status: string) =>
+    env.DB.prepare(
+      "insert or replace into subscriptions (id, email, status, wording_version, requested_at, confirmed_at, unsubscribed_at) values ('n1', 'ada@example.org', ?, 1, 1, 1, 1)",
+    )
+      .bind(status)
+      .run();
+
+  it("has a way out for people and for mail programs, and answers go to the support", async () => {
+    await subscribe("confirmed");
+    await office.postman.deliver((await office.post({ key: "a", kind: NEWS })).id);
+    const [mail] = office.sent;
+    expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/sigilarium\.test\/api\/newsletter\/unsubscribe\/s1\./);
+    expect(mail?.text).toMatch(
+      /Receive no more letters from us:\nhttps:\/\/sigilarium\.test\/newsletter\/unsubscribe\?token=/,
+    );
+    expect(mail?.html).toContain("Receive no more letters from us");
+    expect(mail?.replyTo).toBe(REPLY_TO);
+  });
+
+  it.each(["pending", "unsubscribed"])(
+    "goes to nobody whose subscription is %s when it would leave",
+    async (status) => {
+      await subscribe("confirmed");
+      const { id } = await office.post({ key: "a", kind: NEWS });
+      await subscribe(status);
+      await office.postman.deliver(id);
+      expect(office.sent).toEqual([]);
+      expect(await readMail(id)).toMatchObject({ status: "dropped", payload: null, failure_code: "unsubscribed" });
+    },
+  );
+
+  it("is told from what somebody asked for, which has no way out and always arrives", async () => {
+    await subscribe("unsubscribed");
+    await office.postman.deliver((await office.post({ key: "a" })).id);
+    const [mail] = office.sent;
+    expect(mail).toMatchObject({ unsubscribeUrl: null, replyTo: REPLY_TO });
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/unsubscribe|Receive no more/);
   });
 });
 
@@ -204,9 +320,29 @@ describe("the limit of letters", () => {
 
 describe("what was settled", () => {
   it("is forgotten after a while, and what waits is not", async () => {
-    office.answers = [{ isDelivered: true }, REFUSED, DOWN];
-    for (const key of ["a", "b", "c"]) await office.postman.deliver((await office.post({ key })).id);
+    office.answers = [{ isDelivered: true }, DOWN];
+    for (const key of ["a", "b"]) await office.postman.deliver((await office.post({ key })).id);
+    await office.post({ key: "c", expiresAt: office.now });
+    await office.outbox.settleOverdue(office.now);
     expect(await office.outbox.deleteSettled(office.now)).toBe(0);
     expect(await office.outbox.deleteSettled(office.now + 1)).toBe(2);
+  });
+
+  it("is forgotten a batch at a time, and nothing is left over", async () => {
+    await env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1200)
+       insert into outbox (id, message_key, kind, recipient, status, next_try_at, created_at, sent_at)
+       select 'm' || i, 'k' || i, 'note', 'ada@example.org', 'sent', 1, 1, 1 from n`,
+    ).run();
+    expect(await office.outbox.deleteSettled(2)).toBe(1200);
+    expect(await env.DB.prepare("select count(*) as n from outbox").first("n")).toBe(0);
+  });
+
+  it("stays with its contents where it is parked, however long nobody looks after it", async () => {
+    office.answers = [REFUSED];
+    const { id } = await office.post({ key: "a" });
+    await office.postman.deliver(id);
+    expect(await office.outbox.deleteSettled(office.now + 3650 * DAY_MS)).toBe(0);
+    expect(await readMail(id)).toMatchObject({ status: "parked", payload: expect.stringMatching(/^s1\./) });
   });
 });

@@ -37,7 +37,6 @@ describe("the database takes", () => {
   it("one of everything, with the defaults of the data model", async () => {
     await withRows(EVERYTHING, async () => {
       const read = (column: string, table: string) => env.DB.prepare(`select ${column} from ${table}`).first(column);
-      expect(await read("is_subscribed", "users")).toBe(0);
       expect(await read("status", "orders")).toBe("pending");
       expect(await read("currency", "orders")).toBe("usd");
       expect(await read("status", "consultations")).toBe("pending");
@@ -89,6 +88,8 @@ describe("the database refuses", () => {
     ["a mail in plain text", "outbox", { ...mail, payload: "I rest" }],
     ["a sent mail that still has its contents", "outbox", { ...mail, status: "sent", sent_at: 2 }],
     ["a sent mail without its instant", "outbox", { ...mail, status: "sent", payload: null }],
+    ["a dropped mail that still has its contents", "outbox", { ...mail, status: "dropped" }],
+    ["a parked mail without contents", "outbox", { ...mail, status: "parked", payload: null }],
     ["a waiting mail without contents", "outbox", { ...mail, payload: null }],
     ["a consent without its instant", "subscriptions", { ...subscription, status: "confirmed" }],
     ["an end without its instant", "subscriptions", { ...subscription, status: "unsubscribed" }],

@@ -126,7 +126,11 @@ describe("the key ring", () => {
   });
 });
 
-const CARRIER = { MAILCHANNELS_API_KEY: "key", MAIL_FROM: "Ada <ada@example.org>" };
+const CARRIER = {
+  MAILCHANNELS_API_KEY: "key",
+  MAIL_FROM: "Ada <ada@example.org>",
+  SUPPORT_EMAIL: "help@example.org",
+};
 
 describe("the configuration", () => {
   it("means production where APP_ENV is absent", () => {
@@ -162,6 +166,8 @@ describe("the configuration", () => {
       "absent beside its domain",
       { FIELD_KEYS: `a:${KEY}`, ...CARRIER, MAIL_DKIM_DOMAIN: "x.org" },
     ],
+    ["SUPPORT_EMAIL", "absent in production", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, SUPPORT_EMAIL: undefined }],
+    ["SUPPORT_EMAIL", "no address", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, SUPPORT_EMAIL: "very-secret-value" }],
     ["APP_ENV", "unknown", { FIELD_KEYS: `a:${KEY}`, APP_ENV: "very-secret-value" }],
   ])("names %s where it is %s, and never its value", (name, _case, variables) => {
     expect(() => parseConfig(variables)).toThrow(ConfigError);

@@ -4,6 +4,7 @@ import * as accounts from "./schema/accounts.ts";
 import * as commissions from "./schema/commissions.ts";
 import * as consultations from "./schema/consultations.ts";
 import * as contact from "./schema/contact.ts";
+import * as limits from "./schema/limits.ts";
 import * as mail from "./schema/mail.ts";
 import * as orders from "./schema/orders.ts";
 import * as services from "./schema/services.ts";
@@ -20,7 +21,7 @@ export interface SealedTable {
   readonly columns: Readonly<Record<string, SealedColumn>>;
 }
 
-const FEATURES = [accounts, commissions, consultations, contact, mail, orders, services, sigils];
+const FEATURES = [accounts, commissions, consultations, contact, limits, mail, orders, services, sigils];
 
 /** Every table of the schema that has sealed columns. */
 export function listSealedTables(): readonly SealedTable[] {

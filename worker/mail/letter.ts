@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { MailPurpose } from "#domain/mail/mail-status.ts";
 import type { GuideOrder } from "#worker/documents/compose-guide.ts";
 import type { MailAttachment } from "#worker/ports/mail.ts";
 import type { LinkTokens } from "./link-tokens.ts";
@@ -26,6 +27,7 @@ export interface WrittenLetter {
  */
 export interface LetterKind<Data> {
   readonly name: string;
+  readonly purpose: MailPurpose;
   readonly data: z.ZodMiniType<Data>;
   write(data: Data, to: string, desk: WritingDesk): Promise<WrittenLetter>;
 }
@@ -33,6 +35,7 @@ export interface LetterKind<Data> {
 /** A kind whose data are not known: what stands in a list beside others. */
 export interface AnyLetterKind {
   readonly name: string;
+  readonly purpose: MailPurpose;
   readonly data: z.ZodMiniType;
   write(data: unknown, to: string, desk: WritingDesk): Promise<WrittenLetter>;
 }

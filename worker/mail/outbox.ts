@@ -1,8 +1,11 @@
-import { and, asc, eq, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { SETTLED_MAIL_STATUSES } from "#domain/mail/mail-status.ts";
 import { MAX_TRIES, TRY_LEASE_MS } from "#domain/mail/retry.ts";
 import type { Database } from "#worker/db/client.ts";
+import { deleteInBatches } from "#worker/db/delete-in-batches.ts";
 import { newId } from "#worker/db/new-id.ts";
-import { outbox } from "#worker/db/schema/mail.ts";
+import { outbox, subscriptions } from "#worker/db/schema/mail.ts";
 import { selectRow } from "#worker/db/select-row.ts";
 import type { Vault } from "#worker/db/vault.ts";
 import type { Letter } from "./letter.ts";
@@ -56,7 +59,10 @@ export class Outbox {
     return rows.length > 0;
   }
 
-  /** Begins a try: of this letter where one is named, else of the one that is due longest; null where none is due. */
+  /**
+   * Begins a try: of this letter where one is named, else of the one that is due longest among those whose recipient has no other try
+   * running, so that mails to one person arrive in order and a slow recipient takes one try at a time; null where none is due.
+   */
   async claim(now: number, id?: string): Promise<ClaimedLetter | null> {
     const leasedUntil = now + TRY_LEASE_MS;
     const due = this.#database
@@ -68,10 +74,11 @@ export class Outbox {
           lte(outbox.nextTryAt, now),
           or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now)),
           lt(outbox.tries, MAX_TRIES),
-          id === undefined ? undefined : eq(outbox.id, id),
+          or(isNull(outbox.expiresAt), gt(outbox.expiresAt, now)),
+          id === undefined ? this.#isRecipientFree(now) : eq(outbox.id, id),
         ),
       )
-      .orderBy(asc(outbox.nextTryAt))
+      .orderBy(asc(outbox.nextTryAt), asc(outbox.id))
       .limit(1);
     const [row] = await this.#database
       .update(outbox)
@@ -91,25 +98,37 @@ export class Outbox {
     await this.#settle(letter, { status: "sent", payload: null, sentAt: now, failureCode: null });
   }
 
+  /** Notes that a letter is not sent on purpose, and erases what it was written from. */
+  async settleDropped(letter: ClaimedLetter, failureCode: string): Promise<void> {
+    await this.#settle(letter, toDropped(failureCode));
+  }
+
   /** Notes that a try failed; without a next try the letter is parked. */
   async settleFailed(letter: ClaimedLetter, failureCode: string, nextTryAt: number | null): Promise<void> {
     await this.#settle(letter, nextTryAt === null ? { status: "parked", failureCode } : { nextTryAt, failureCode });
   }
 
-  /** Parks what will never be tried again: letters that came too late, and those whose last try broke off. Answers how many. */
-  async parkOverdue(now: number): Promise<number> {
+  /** Settles what will not be tried again: drops letters that came too late, and parks those whose last try broke off. Returns how many were parked. */
+  async settleOverdue(now: number): Promise<number> {
     const isFree = or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now));
     const isWaiting = and(eq(outbox.status, "pending"), isFree);
-    const park = (failureCode: string, condition: SQL) =>
+    const [, brokenOff] = await this.#database.batch([
       this.#database
         .update(outbox)
-        .set({ status: "parked", failureCode, leasedUntil: null })
-        .where(and(isWaiting, condition));
-    const [tooLate, brokenOff] = await this.#database.batch([
-      park("too_late", lte(outbox.expiresAt, now)),
-      park("broke_off", sql`${outbox.tries} >= ${MAX_TRIES}`),
+        .set({ ...toDropped("too_late"), leasedUntil: null })
+        .where(and(isWaiting, lte(outbox.expiresAt, now))),
+      this.#database
+        .update(outbox)
+        .set({ status: "parked", failureCode: "broke_off", leasedUntil: null })
+        .where(and(isWaiting, gte(outbox.tries, MAX_TRIES))),
     ]);
-    return tooLate.meta.changes + brokenOff.meta.changes;
+    return brokenOff.meta.changes;
+  }
+
+  /** Whether an address is a confirmed subscriber's now. */
+  async isSubscribed(email: string): Promise<boolean> {
+    const isConfirmed = and(eq(subscriptions.email, email), eq(subscriptions.status, "confirmed"));
+    return (await this.#database.$count(subscriptions, isConfirmed)) > 0;
   }
 
   /** How many letters lie parked: nobody receives them unless somebody looks after them. */
@@ -117,12 +136,19 @@ export class Outbox {
     return this.#database.$count(outbox, eq(outbox.status, "parked"));
   }
 
-  /** Deletes what was settled and is older than an instant; answers how many letters went. */
+  /** Deletes what was sent or dropped and is older than an instant; what is parked stays until somebody has dealt with it. Returns how many were deleted. */
   async deleteSettled(createdBefore: number): Promise<number> {
-    const { meta } = await this.#database
-      .delete(outbox)
-      .where(and(lt(outbox.createdAt, createdBefore), ne(outbox.status, "pending")));
-    return meta.changes;
+    const isOld = and(lt(outbox.createdAt, createdBefore), inArray(outbox.status, [...SETTLED_MAIL_STATUSES]));
+    return deleteInBatches(this.#database, outbox, isOld);
+  }
+
+  #isRecipientFree(now: number): SQL {
+    const other = alias(outbox, "other");
+    const running = this.#database
+      .select({ id: other.id })
+      .from(other)
+      .where(and(eq(other.recipient, outbox.recipient), eq(other.status, "pending"), gt(other.leasedUntil, now)));
+    return notExists(running);
   }
 
   /** A try that outlived its lease settles nothing: another one has the letter by then. */
@@ -132,6 +158,10 @@ export class Outbox {
       .set({ ...change, leasedUntil: null })
       .where(and(eq(outbox.id, id), eq(outbox.leasedUntil, leasedUntil)));
   }
+}
+
+function toDropped(failureCode: string): Partial<typeof outbox.$inferInsert> {
+  return { status: "dropped", payload: null, failureCode };
 }
 
 function isWithin(limit: LetterLimit | undefined, { to, kind }: Letter, now: number): SQL {

@@ -8,7 +8,7 @@ export interface UnsubscribeLinks {
   readonly oneClick: string;
 }
 
-/** Makes the links that end all letters to an address. */
+/** Makes the links that end the newsletter to an address. */
 export async function toUnsubscribeLinks(links: LinkTokens, origin: string, email: string): Promise<UnsubscribeLinks> {
   const token = await links.seal("unsubscribe", email);
   return {

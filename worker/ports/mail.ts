@@ -8,8 +8,10 @@ export interface MailMessage {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly MailAttachment[];
-  /** Where one POST without a body ends all letters to this address (RFC 8058). */
-  readonly unsubscribeUrl: string;
+  /** Where answers go: the support address. */
+  readonly replyTo: string;
+  /** Where one POST without a body ends the newsletter to this address (RFC 8058); null for a mail that is no newsletter. */
+  readonly unsubscribeUrl: string | null;
 }
 
 /** A file that goes with a mail. */

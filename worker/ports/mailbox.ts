@@ -7,7 +7,8 @@ export interface DeliveredMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly unsubscribeUrl: string;
+  readonly replyTo: string;
+  readonly unsubscribeUrl: string | null;
   readonly attachments: readonly { readonly filename: string; readonly contentType: string; readonly size: number }[];
 }
 

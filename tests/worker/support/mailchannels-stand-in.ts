@@ -7,6 +7,7 @@ interface SendRequest {
   readonly personalizations: readonly { readonly to: readonly { readonly email: string }[] }[];
   readonly content: readonly { readonly type: string; readonly value: string }[];
   readonly attachments?: readonly { readonly content: string; readonly filename: string; readonly type: string }[];
+  readonly reply_to?: { readonly email: string };
   readonly headers?: Readonly<Record<string, string>>;
   readonly dkim_domain?: string;
   readonly dkim_selector?: string;

@@ -11,6 +11,7 @@ const NoteData = z.object({ words: z.string() });
 /** A letter of a few words, for tests of the way that letters take. */
 export const NOTE: LetterKind<z.infer<typeof NoteData>> = {
   name: "note",
+  purpose: "transactional",
   data: NoteData,
   async write({ words }) {
     return {
@@ -27,6 +28,12 @@ export const NOTE: LetterKind<z.infer<typeof NoteData>> = {
   },
 };
 
+/** The same words to those who subscribed. */
+export const NEWS: LetterKind<z.infer<typeof NoteData>> = { ...NOTE, name: "news", purpose: "newsletter" };
+
+/** Where answers go. */
+export const REPLY_TO = "help@example.org";
+
 /** An outbox with a postman whose clock and mail service the test holds in its hands. */
 export class PostOffice {
   readonly outbox: Outbox;
@@ -35,7 +42,7 @@ export class PostOffice {
   /** What the mail service answers; the last answer stays. */
   answers: DeliveryResult[] = [{ isDelivered: true }];
   /** Runs while the mail service holds a mail. */
-  duringDelivery: () => Promise<void> = async () => {};
+  duringDelivery: (message: MailMessage) => Promise<void> = async () => {};
   now = Date.UTC(2026, 10, 21, 12);
 
   constructor() {
@@ -45,11 +52,12 @@ export class PostOffice {
       outbox: this.outbox,
       clock: { now: () => this.now },
       desk: { links, makeGuide: async () => new Uint8Array() },
-      kinds: [NOTE],
+      kinds: [NOTE, NEWS],
+      replyTo: REPLY_TO,
       transport: {
         deliver: async (message) => {
           this.sent.push(message);
-          await this.duringDelivery();
+          await this.duringDelivery(message);
           return (this.answers.length > 1 ? this.answers.shift() : this.answers[0]) ?? { isDelivered: true };
         },
       },
@@ -58,10 +66,10 @@ export class PostOffice {
 
   /** Posts a note; answers its id, and whether it was taken. */
   async post(
-    { key, words = "Hello", to = "ada@example.org", expiresAt }: PostedNote,
+    { key, words = "Hello", to = "ada@example.org", expiresAt, kind = NOTE }: PostedNote,
     limit?: LetterLimit,
   ): Promise<{ readonly id: string; readonly isTaken: boolean }> {
-    const letter = addressLetter(NOTE, { key, to, data: { words }, ...(expiresAt && { expiresAt }) });
+    const letter = addressLetter(kind, { key, to, data: { words }, ...(expiresAt && { expiresAt }) });
     const { id, statement } = await this.outbox.draft(letter, this.now, limit);
     const { meta } = await statement;
     return { id, isTaken: meta.changes === 1 };
@@ -79,6 +87,7 @@ interface PostedNote {
   readonly words?: string;
   readonly to?: string;
   readonly expiresAt?: number;
+  readonly kind?: typeof NOTE;
 }
 
 /** A row of the outbox, as it is stored. */

@@ -10,6 +10,9 @@ import type { Clock } from "#worker/ports/clock.ts";
 import type { DeliveredMail } from "#worker/ports/mailbox.ts";
 import { ORIGIN } from "./call.ts";
 
+/** Where answers to mails go. */
+export const SUPPORT_EMAIL = "help@example.org";
+
 /** The application with a clock in the test's hand; what goes on after an answer can be waited for. */
 export class Product {
   now = Date.UTC(2026, 10, 21, 12);
@@ -37,7 +40,14 @@ export class Product {
       ...composed,
       clock,
       mailbox: this.mailbox,
-      postman: new Postman({ outbox, transport: this.mailbox, clock, desk, kinds: LETTER_KINDS }),
+      postman: new Postman({
+        outbox,
+        transport: this.mailbox,
+        clock,
+        desk,
+        kinds: LETTER_KINDS,
+        replyTo: SUPPORT_EMAIL,
+      }),
       background: { run: (work) => this.#work.push(work) },
       mailLimiter: { limit: async () => ({ success: true }) },
     };

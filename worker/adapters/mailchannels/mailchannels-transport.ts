@@ -25,14 +25,17 @@ export class MailChannelsTransport implements MailTransport {
     const { data, error } = await emails.send({
       from,
       to: message.to,
+      replyTo: message.replyTo,
       subject: message.subject,
       text: message.text,
       html: message.html,
       attachments: message.attachments.map(toAttachment),
-      headers: {
-        "List-Unsubscribe": `<${message.unsubscribeUrl}>`,
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      },
+      ...(message.unsubscribeUrl !== null && {
+        headers: {
+          "List-Unsubscribe": `<${message.unsubscribeUrl}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        },
+      }),
       // Opened mails and clicked links are nobody's business.
       tracking: { click: false, open: false },
       ...(dkim && { dkim }),

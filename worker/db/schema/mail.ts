@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { MAIL_STATUSES } from "#domain/mail/mail-status.ts";
+import { MAIL_STATUSES, SETTLED_MAIL_STATUSES } from "#domain/mail/mail-status.ts";
 import { SUBSCRIPTION_STATUSES } from "#domain/mail/subscription.ts";
-import { checkOneOf } from "../check-one-of.ts";
+import { checkOneOf, isOneOf } from "../check-one-of.ts";
 import { checkSealed, sealedText } from "../sealed.ts";
 
-/** Mails on their way: each is written in the same batch as what causes it, and loses its contents once it is sent. */
+/** Mails on their way: each is written in the same batch as what causes it, and loses its contents once it is sent or dropped. */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -14,7 +14,7 @@ export const outbox = sqliteTable(
     messageKey: text("message_key").notNull().unique("outbox_message_key_unique"),
     kind: text("kind").notNull(),
     recipient: text("recipient").notNull(),
-    /** What the mail is written from; null once it is sent. */
+    /** What the mail is written from; null once it is sent or dropped. */
     payload: sealedText("outbox", "payload"),
     status: text("status", { enum: MAIL_STATUSES }).notNull().default("pending"),
     /** Tries that were begun. */
@@ -33,7 +33,10 @@ export const outbox = sqliteTable(
     index("outbox_pending_next_try_at").on(table.nextTryAt).where(sql`status = 'pending'`),
     index("outbox_recipient_kind_created_at").on(table.recipient, table.kind, table.createdAt),
     index("outbox_created_at").on(table.createdAt),
-    check("outbox_erased_when_sent", sql`(${table.status} = 'sent') = (${table.payload} is null)`),
+    check(
+      "outbox_erased_when_settled",
+      sql`(${isOneOf("status", SETTLED_MAIL_STATUSES)}) = (${table.payload} is null)`,
+    ),
     check("outbox_sent_at_when_sent", sql`(${table.status} = 'sent') = (${table.sentAt} is not null)`),
     checkOneOf("outbox", table.status, MAIL_STATUSES),
     ...checkSealed("outbox", [table.payload]),

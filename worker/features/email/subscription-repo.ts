@@ -1,8 +1,8 @@
 import { and, eq, lt, ne, sql } from "drizzle-orm";
 import { CONSENT_WORDING_VERSION } from "#domain/mail/subscription.ts";
 import type { Database } from "#worker/db/client.ts";
+import { deleteInBatches } from "#worker/db/delete-in-batches.ts";
 import { newId } from "#worker/db/new-id.ts";
-import { users } from "#worker/db/schema/accounts.ts";
 import { outbox, subscriptions } from "#worker/db/schema/mail.ts";
 import { selectRow } from "#worker/db/select-row.ts";
 
@@ -33,38 +33,25 @@ export class SubscriptionRepo {
       });
   }
 
-  /** Notes the consent, and that the person behind the address is subscribed. */
+  /** Notes the consent. */
   async confirm(email: string, now: number): Promise<void> {
-    const isConfirmed = sql`exists (
-      select 1 from ${subscriptions} where ${subscriptions.email} = ${email} and ${subscriptions.status} = 'confirmed')`;
-    await this.#database.batch([
-      this.#database
-        .update(subscriptions)
-        .set({ status: "confirmed", confirmedAt: now })
-        .where(and(eq(subscriptions.email, email), eq(subscriptions.status, "pending"))),
-      this.#database
-        .insert(users)
-        .select(selectRow(users, { id: newId(now), email, isSubscribed: true, createdAt: now }, isConfirmed))
-        .onConflictDoUpdate({ target: users.email, set: { isSubscribed: true } }),
-    ]);
+    await this.#database
+      .update(subscriptions)
+      .set({ status: "confirmed", confirmedAt: now })
+      .where(and(eq(subscriptions.email, email), eq(subscriptions.status, "pending")));
   }
 
   /** Ends all letters to an address; one that has none to end stays as it is. */
   async end(email: string, now: number): Promise<void> {
-    await this.#database.batch([
-      this.#database
-        .update(subscriptions)
-        .set({ status: "unsubscribed", unsubscribedAt: now })
-        .where(and(eq(subscriptions.email, email), ne(subscriptions.status, "unsubscribed"))),
-      this.#database.update(users).set({ isSubscribed: false }).where(eq(users.email, email)),
-    ]);
+    await this.#database
+      .update(subscriptions)
+      .set({ status: "unsubscribed", unsubscribedAt: now })
+      .where(and(eq(subscriptions.email, email), ne(subscriptions.status, "unsubscribed")));
   }
 
   /** Deletes wishes from before an instant that nobody confirmed; answers how many went. */
   async deleteUnconfirmed(requestedBefore: number): Promise<number> {
-    const { meta } = await this.#database
-      .delete(subscriptions)
-      .where(and(eq(subscriptions.status, "pending"), lt(subscriptions.requestedAt, requestedBefore)));
-    return meta.changes;
+    const isOld = and(eq(subscriptions.status, "pending"), lt(subscriptions.requestedAt, requestedBefore));
+    return deleteInBatches(this.#database, subscriptions, isOld);
   }
 }

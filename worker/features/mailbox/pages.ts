@@ -42,16 +42,12 @@ async function get(mailbox: Mailbox, id: string): Promise<DeliveredMail> {
   return mail;
 }
 
-function toJson({ id, deliveredAt, to, subject, text, html: markup, unsubscribeUrl, attachments }: DeliveredMail) {
+function toJson({ deliveredAt, text, attachments, ...mail }: DeliveredMail) {
   return {
-    id,
-    deliveredAt: new Date(deliveredAt).toISOString(),
-    to,
-    subject,
+    ...mail,
     text,
-    html: markup,
-    unsubscribeUrl,
-    attachments: attachments.map((attachment, index) => ({ ...attachment, url: toAttachmentPath(id, index) })),
+    deliveredAt: new Date(deliveredAt).toISOString(),
+    attachments: attachments.map((attachment, index) => ({ ...attachment, url: toAttachmentPath(mail.id, index) })),
     links: [...new Set(text.match(LINK) ?? [])],
   };
 }

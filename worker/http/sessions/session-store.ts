@@ -2,6 +2,7 @@ import { eq, lte, or } from "drizzle-orm";
 import { computeSessionEnds, isNoteDue, isSessionLive } from "#domain/accounts/session-times.ts";
 import { computeTier } from "#domain/orders/entitlement.ts";
 import type { Database } from "#worker/db/client.ts";
+import { deleteInBatches } from "#worker/db/delete-in-batches.ts";
 import { sessions, users } from "#worker/db/schema/accounts.ts";
 import { orders } from "#worker/db/schema/orders.ts";
 import { hashToken } from "./session-token.ts";
@@ -38,10 +39,8 @@ export class SessionStore {
   /** Deletes the sessions that are over; answers how many went. */
   async deleteEnded(now: number): Promise<number> {
     const ends = computeSessionEnds(now);
-    const { meta } = await this.#database
-      .delete(sessions)
-      .where(or(lte(sessions.createdAt, ends.createdAt), lte(sessions.seenAt, ends.seenAt)));
-    return meta.changes;
+    const isOver = or(lte(sessions.createdAt, ends.createdAt), lte(sessions.seenAt, ends.seenAt));
+    return deleteInBatches(this.#database, sessions, isOver);
   }
 
   async #note(tokenHash: string, now: number): Promise<void> {

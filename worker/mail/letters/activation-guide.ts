@@ -33,7 +33,12 @@ const GuideData = z.object({
 export type GuideData = z.infer<typeof GuideData>;
 
 /** The mail that brings the activation guide as a PDF. */
-export const ACTIVATION_GUIDE: LetterKind<GuideData> = { name: "activation_guide", data: GuideData, write };
+export const ACTIVATION_GUIDE: LetterKind<GuideData> = {
+  name: "activation_guide",
+  purpose: "transactional",
+  data: GuideData,
+  write,
+};
 
 async function write(data: GuideData, to: string, desk: WritingDesk): Promise<WrittenLetter> {
   const { origin, tier, sigil, requestedAt, isAskedToConfirm } = data;

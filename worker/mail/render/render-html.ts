@@ -23,8 +23,8 @@ const NOCTURNE = `@media (prefers-color-scheme: dark) {
 
 type Markup = ReturnType<typeof html>;
 
-/** Writes a mail as HTML that stands on inline styles alone. */
-export function renderHtml(subject: string, content: MailContent, unsubscribeUrl: string): string {
+/** Writes a mail as HTML that needs nothing but inline styles; `unsubscribeUrl` is null for a mail that is no newsletter. */
+export function renderHtml(subject: string, content: MailContent, unsubscribeUrl: string | null): string {
   const { preview, heading, blocks, reason } = content;
   return String(html`<!doctype html>
 <html lang="en">
@@ -44,11 +44,15 @@ ${rule()}
 <h1 class="ink" style="margin:28px 0 18px;color:${INK};font-family:${raw(DISPLAY_FACE)};font-size:30px;font-weight:400;line-height:1.2">${heading}</h1>
 ${blocks.map(toMarkup)}
 ${rule()}
-<p class="faint" style="margin:18px 0 0;color:${FAINT_INK};font-size:15px;line-height:1.5">${reason} <a class="faint" href="${unsubscribeUrl}" style="color:${FAINT_INK}">Receive no more letters from us</a>.</p>
+<p class="faint" style="margin:18px 0 0;color:${FAINT_INK};font-size:15px;line-height:1.5">${reason}${unsubscribeUrl === null ? "" : wayOut(unsubscribeUrl)}</p>
 </div>
 </body>
 </html>
 `);
+}
+
+function wayOut(url: string): Markup {
+  return html` <a class="faint" href="${url}" style="color:${FAINT_INK}">Receive no more letters from us</a>.`;
 }
 
 function rule(): Markup {

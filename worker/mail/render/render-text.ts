@@ -3,14 +3,14 @@ import type { MailBlock, MailContent } from "./mail-content.ts";
 
 const LINE_LENGTH = 72;
 
-/** Writes a mail as plain text, in lines that every mail program shows unbroken. */
-export function renderText({ heading, blocks, reason }: MailContent, unsubscribeUrl: string): string {
+/** Writes a mail as plain text, in lines that every mail program shows unbroken; `unsubscribeUrl` is null for a mail that is no newsletter. */
+export function renderText({ heading, blocks, reason }: MailContent, unsubscribeUrl: string | null): string {
   const parts = [
     wrap(heading),
     ...blocks.map(toText),
     "-- ",
     wrap(`${PRODUCT_NAME}. ${reason}`),
-    `Receive no more letters from us:\n${unsubscribeUrl}`,
+    ...(unsubscribeUrl === null ? [] : [`Receive no more letters from us:\n${unsubscribeUrl}`]),
   ];
   return `${parts.join("\n\n")}\n`;
 }
