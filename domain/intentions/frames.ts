@@ -76,7 +76,13 @@ export const FRAMES: readonly Frame[] = [
   frame("doing", "I (?:have )?(?:decided|chosen) to"),
   frame("thing", "I am (?:still |slowly |always )?working (?:on|towards?)(?= [a-z]+ing\\b)"),
   frame("doing", "(?:may|let) (?:I|me)(?: to)?"),
-  frame("thing", "(?:please )?(?:give|grant|bring|send|show|offer) (?:me|us)"),
+  frame("thing", "(?:please )?(?:give|grant|bring|send|show|offer)s? (?:me|us)"),
+  frame(
+    "thing",
+    "(?:the )?(?:universe|god|goddess|lord|life),? (?:please )?(?:give|grant|bring|send|show|offer)s? (?:me|us)",
+  ),
+  frame("clause", "I (?:welcome|wish|want|ask|hope|pray|like|love) that"),
+  frame("clause", "(?:and )?that (?=(?:my|our|I) )"),
 ];
 
 /** How long something has been wanted, which is no part of it. */

@@ -24,6 +24,7 @@ function listWeaknesses(reading: Reading): JudgementCode[] {
     hedges.length > 1 ? "hedges" : hedges.length === 1 && "hedge",
     aims > 2 ? "manyAims" : aims === 2 && "twoAims",
     wordCount > BEARABLE_WORDS ? "tooLong" : wordCount > BREATH_WORDS && "long",
+    reading.isStumbling && "stumbling",
     wordCount <= SHORT_WORDS && "tooShort",
     !reading.isOwn && "noSelf",
     vague.length > 1 ? "veryVague" : vague.length === 1 && "vague",

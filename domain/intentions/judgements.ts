@@ -119,6 +119,11 @@ export const JUDGEMENTS = {
     text: "So few words leave open what is meant.",
     suggestion: "Say what it looks like for you once it is there.",
   },
+  stumbling: {
+    effects: { clarity: -1.5, magicalPotency: -1 },
+    text: "Its grammar stumbles, so its sense is not quite sure.",
+    suggestion: "Read it aloud, and mend the place where your voice halts.",
+  },
   noSelf: {
     effects: { clarity: -1, magicalPotency: -0.5 },
     text: "You do not appear in it.",

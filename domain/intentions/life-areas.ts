@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<LifeArea, string>> = {
   body: `
     health healthy heal healing body weight slim fit fitness pain illness sick sleep smoking smoke drinking recover recovery gym muscle back
     knee diet strong_body`,
-  learning: `exam degree university college school study studies language spanish french german student thesis diploma driving_test test`,
+  learning: `exam degree university college school study studies language spanish french german student thesis diploma driving_test test fluent korean portuguese`,
   home: `house apartment flat garden cottage`,
   craft: `novel book song album paint painting music guitar piano poem poetry art film famous fame write publish`,
   journeys: `travel journey voyage world abroad trip japan paris italy`,

@@ -63,6 +63,7 @@ const SIGNS: readonly (readonly [Mood, RegExp])[] = [
 
 /** How a cleaned text puts what it is about; `fragment` where it is no sentence. */
 export function findMood(text: string): Mood {
+  if (/^to [a-z]+/i.test(text)) return "fragment";
   const spoken = text.replace(/\bmy will\b/gi, "my wish-word");
   for (const [mood, sign] of SIGNS) if (sign.test(spoken)) return mood;
   return hasFiniteVerb(text) ? "present" : "fragment";
@@ -75,6 +76,7 @@ export function hasFiniteVerb(text: string): boolean {
     .replace(/[^a-z' ]/g, " ")
     .split(/\s+/)
     .filter(Boolean);
+  if (/^my [a-z ]{2,30} and I [a-z]+\b(?<!ing)/i.test(text)) return true;
   if (/^(?:my|our|the|this|each|every) [a-z-]+ [a-z-]+[^siu'a-]s\b/i.test(text)) return true;
   return words.some((word, at) => {
     const before = words[at - 1];

@@ -2,7 +2,7 @@
 export type Opposition = "none" | "fought" | "denied";
 
 const HARMLESS =
-  /\b(?:no matter|say(?:s|ing)? no|what does not serve me|(?:nothing|nobody|no one) (?:can |will )?(?:stops?|holds?|hurts?|breaks?|harms?)|not only|nothing but|non-?stop|never-?ending|last but not least|(?:never|cannot) (?:ends?|fades?|fails?|gives? up|stops?|quits?|doubts?|runs? (?:out|dry)|tires?)|why not|no (?:one|body) but|without (?:end|effort|hurry|pause|limits?|rush))\b/gi;
+  /\b(?:no matter|say(?:s|ing)? no|what does not serve me|(?:nothing|nobody|no one) (?:can |will )?(?:stops?|holds?|hurts?|breaks?|harms?)|not only|nothing but|non-?stop|never-?ending|last but not least|(?:never|cannot) (?:ends?|fades?|gives? up|(?:stops?|quits?)(?! [a-z]+ing\b)|runs? (?:out|dry)|tires?)|why not|no (?:one|body) but|without (?:end|effort|hurry|pause|limits?|rush))\b/gi;
 const DENIED =
   /\b(?:not|no|never|nothing|nobody|none|cannot|neither|nor|hate|despise|sick of|tired of|fed up with|don't|dont)\b/i;
 const FOUGHT =

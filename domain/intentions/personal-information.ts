@@ -62,6 +62,52 @@ export function listNames(text: string): string[] {
   return names;
 }
 
+const MONTH_OF_DATE = new RegExp(
+  `\\b(?:on |by |before |until )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(${MONTHS})|(${MONTHS}) \\d{1,2}(?:st|nd|rd|th)?)\\b(?:,? \\d{4}\\b)?`,
+  "gi",
+);
+const BIRTH =
+  /,? ?\(?\b(?:was |who was )?(?:born|b\.|dob:?|date of birth:?)(?: (?:on|in))?(?: the)? (?:[\p{L}]+ )?[\d./ -]+(?:st|nd|rd|th)?(?: (?:of )?[\p{L}]+)?(?:,? \d{4})?\)?,?(?= |$|[.])/giu;
+const KIN =
+  "husband|wife|partner|boyfriend|girlfriend|fianc[ée]e?|friend|daughter|son|brother|sister|mother|father|mom|mum|dad|boss|ex|aunt|uncle|cousin|dog|cat|horse|nephew|niece|grandson|granddaughter|baby|neighbou?r|colleague|manager|crush";
+
+/** A text without what its notes say is better left out: birth dates, addresses and numbers, and the name of somebody who is named by what they are to the writer. */
+export function leaveOutPersonal(text: string): string {
+  const bare = text
+    .replace(EMAIL, "")
+    .replace(BIRTH, " ")
+    .replace(MONTH_OF_DATE, (found, before: string | undefined, after: string | undefined) => {
+      const [, lead = "in "] = /^(on|by|before|until) /i.exec(found) ?? [];
+      return `${lead.trim() === "on" ? "in" : lead.trim()} ${before ?? after ?? ""}`;
+    })
+    .replace(DATE, " ");
+  return listNames(bare)
+    .reduce((sofar, name) => dropName(sofar, name), bare)
+    .replace(/\b(?:on|by|at|from) (?=[,.;]|$)/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/\s+([,.;:!?])/g, "$1")
+    .replace(/,(?=[.,]|$)/g, "")
+    .trim();
+}
+
+function dropName(text: string, name: string): string {
+  const plain = escapeLetters(name);
+  return text
+    .replace(
+      new RegExp(`\\b((?:my|our) (?:[a-z]+ )?(?:${KIN}))(?:,? (?:called |named )?)${plain}(?= |$|[.,'!?])`, "iu"),
+      "$1",
+    )
+    .replace(new RegExp(`(?:\\bmy name is|\\bI am|\\bI.m) ${plain},? (?:and )?(?=I\\b)`, "iu"), "")
+    .replace(new RegExp(`\\bI, ${plain},`, "u"), "I")
+    .replace(new RegExp(`\\bmarry ${plain}\\b`, "iu"), "marry the person I love")
+    .replace(new RegExp(`^${plain} and I\\b`, "u"), "My partner and I")
+    .replace(new RegExp(`\\bwith ${plain}\\b`, "u"), "with somebody dear to me");
+}
+
+function escapeLetters(name: string): string {
+  return name.replace(/[^\p{L}\p{M} ]/gu, ".");
+}
+
 function findTelephone(text: string): string | undefined {
   const candidates = text.replace(DATE, (date) => " ".repeat(date.length)).match(TELEPHONE) ?? [];
   return candidates.find((candidate) => {

@@ -1,27 +1,23 @@
 import { countCodePoints, INTENTION_MAX_LENGTH, isBlankIntention } from "../sigils/intention.ts";
+import { stemWord } from "../sigils/stem-word.ts";
+import { STOP_WORDS } from "../sigils/stop-words.ts";
+import { listWords } from "../sigils/words.ts";
 import { toClause } from "./clean-text.ts";
-import { findCategory } from "./find-category.ts";
 import { PHRASINGS } from "./intention-analysis.ts";
-import { listNames } from "./personal-information.ts";
-import type { Reading } from "./reading.ts";
 import type { Refinement } from "./refine.ts";
-import { SUGGESTIONS } from "./suggestions.ts";
+import { FOR_ANYTHING } from "./themes/any-theme.ts";
+import { listThemes } from "./themes/find-theme.ts";
 
 const MOST_OTHER_AIMS = 2;
 
-/** How a statement begins that something can stand before; one that opens with a time or a place is complete. */
-const BEGINS_WITH_SUBJECT = /^(?:I|my|we|our|the|a|an|all|every|everything|it|there|money|love|people) (?!is my will)/i;
-/** What can't stand after "I choose to": denials, other tenses, and a second subject. */
+/** What can't stand after "I trust myself to": denials, other tenses, and a second subject. */
 const NOT_CHOSEN =
   /\b(?:not|never|no|cannot|will|would|can|want|was|were|had|did)\b|\band (?:my|kindness|the|we|I|they|it)\b|^(?:am [a-z]+ing|have|deserve|refuse|[a-z]+ed)\b|^(?:[a-z]+ly|always|now|also|finally) /i;
 
-/** What can stand before any statement. */
-const OPENINGS: readonly ((clause: string) => string)[] = [
-  (clause) => `It is my will that ${clause}.`,
-  (clause) => `I give thanks that ${clause}.`,
-  (clause) => `With all my heart, ${clause}.`,
-  (clause) => `Here and now, ${clause}.`,
-];
+/** How alike two sentences may be: the share of the shorter one's telling words that the other has as well. */
+const MOST_ALIKE = 0.7;
+/** So few telling words in common are no likeness: "My daughter sleeps" and "My daughter laughs". */
+const LEAST_SHARED = 2;
 
 /** What can stand before words that are no sentence. */
 const LABELS: readonly ((words: string) => string)[] = [
@@ -30,26 +26,13 @@ const LABELS: readonly ((words: string) => string)[] = [
   (words) => `With all my heart: ${words}`,
 ];
 
-/** What can be done with words that can't be read: said again, as a chant is, set apart, or said in part. */
-const CHANTS: readonly ((text: string) => string)[] = [
-  (text) => `${text} · ${text}`,
-  (text) => `${text} · ${text} · ${text}`,
-  (text) => `“${text}”`,
-  (text) => text.toLocaleUpperCase("en"),
-  (text) => `${text} ·`,
-  (text) => takePart(text, 0.75),
-  (text) => takePart(text, 0.5),
-  (text) => takePart(text, 0.25),
-];
-
 /**
- * Three other ways to say a refined intention, different from each other and from it: its other aims come first, and what is too long to be
- * said another way gets short ones of its field of life.
+ * Three other sentences for a refined intention, different in thought from each other and from it: its other aims come first, then what else
+ * belongs to its theme.
  */
-export function listPhrasings({ sentence, otherAims, reading }: Refinement): string[] {
-  const candidates = reading.isEnglish
-    ? [...otherAims.slice(0, MOST_OTHER_AIMS), ...phrase(sentence, reading), ...SUGGESTIONS[findCategory(sentence)]]
-    : [sentence, dropInvisible(sentence)].flatMap((text) => CHANTS.map((chant) => chant(text)));
+export function listPhrasings(refinement: Refinement): string[] {
+  const { sentence } = refinement;
+  const candidates = listOtherThoughts(refinement);
   const fitting = candidates.filter(
     (phrasing) =>
       phrasing !== sentence && countCodePoints(phrasing) <= INTENTION_MAX_LENGTH && !isBlankIntention(phrasing),
@@ -57,32 +40,41 @@ export function listPhrasings({ sentence, otherAims, reading }: Refinement): str
   return [...new Set(fitting)].slice(0, PHRASINGS);
 }
 
-function phrase(sentence: string, { mood, opposition, isComplaint }: Reading): string[] {
-  const clause = toClause(sentence, listNames(sentence));
-  const isWilled = mood === "present" && opposition !== "denied" && !isComplaint;
-  if (!isWilled || !BEGINS_WITH_SUBJECT.test(sentence) || /[.;!?] /.test(sentence)) {
-    return LABELS.map((label) => label(sentence));
+function listOtherThoughts({ sentence, otherAims, themes }: Refinement): string[] {
+  const known = themes.length > 0 ? themes : listThemes(sentence);
+  const thoughts = [
+    ...otherAims.slice(0, MOST_OTHER_AIMS),
+    ...known.slice(0, 1).flatMap(({ sentences }) => sentences),
+    ...restate(toClause(sentence)),
+    ...FOR_ANYTHING,
+  ];
+  const chosen: string[] = [];
+  for (const thought of thoughts) {
+    if ([sentence, ...chosen].every((other) => !isAlike(thought, other))) chosen.push(thought);
   }
-  return [...restate(clause), ...OPENINGS.map((open) => open(clause))];
+  return [...chosen, ...FOR_ANYTHING, ...LABELS.map((label) => label(sentence))];
 }
 
-/** A statement about "I" with another verb before its own. */
+/** Whether two sentences say nearly the same. */
+function isAlike(one: string, other: string): boolean {
+  const [few, many] = [listTellingStems(one), listTellingStems(other)].toSorted((a, b) => a.size - b.size);
+  if (few === undefined || many === undefined || few.size === 0) return one === other;
+  const shared = [...few].filter((stem) => many.has(stem)).length;
+  return shared >= Math.min(LEAST_SHARED, few.size) && shared / few.size >= MOST_ALIKE;
+}
+
+function listTellingStems(sentence: string): ReadonlySet<string> {
+  return new Set(
+    listWords(sentence)
+      .filter(({ plain }) => !STOP_WORDS.has(plain))
+      .map(({ plain }) => stemWord(plain)),
+  );
+}
+
+/** A statement about "I" from the side of what it takes. */
 function restate(clause: string): string[] {
   const [, predicate] = /^I (.+)$/.exec(clause) ?? [];
   if (predicate === undefined || NOT_CHOSEN.test(predicate)) return [];
   const base = predicate.replace(/^am\b/, "be").replace(/\band am\b/g, "and be");
-  return [`I choose to ${base}.`, `I have all that I need to ${base}.`];
-}
-
-/** The first part of a text, as long as a share of it, at least one sign. */
-function takePart(text: string, share: number): string {
-  const signs = [...text];
-  return signs
-    .slice(0, Math.max(1, Math.floor(signs.length * share)))
-    .join("")
-    .trim();
-}
-
-function dropInvisible(text: string): string {
-  return text.replace(/\p{Default_Ignorable_Code_Point}|\p{Cc}/gu, "").trim();
+  return [`I have the time, the means and the courage to ${base}.`];
 }

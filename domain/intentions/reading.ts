@@ -1,12 +1,14 @@
-import { listWords } from "../sigils/words.ts";
+import { listWords, type Word } from "../sigils/words.ts";
 import { countAims } from "./aims.ts";
 import { cleanText } from "./clean-text.ts";
 import { type Concreteness, weighConcreteness } from "./concreteness.ts";
 import { listHedges } from "./hedges.ts";
 import { findInfluence, type Influence } from "./influence.ts";
 import { isEnglish } from "./language.ts";
+import { mendGrammar } from "./mend-grammar.ts";
 import { findMood, type Mood } from "./mood.ts";
 import { findOpposition, type Opposition } from "./negation.ts";
+import { listNames } from "./personal-information.ts";
 import { complains } from "./turn-around.ts";
 
 /** What a text is, before it is judged. */
@@ -21,6 +23,8 @@ export interface Reading extends Concreteness {
   readonly opposition: Opposition;
   /** Whether it says that the trouble is there. */
   readonly isComplaint: boolean;
+  /** Whether its grammar stumbles, as in "I has". */
+  readonly isStumbling: boolean;
   readonly aims: number;
   readonly hedges: readonly string[];
   readonly influence: Influence | null;
@@ -36,6 +40,7 @@ const UNREAD: Reading = {
   isOwn: false,
   opposition: "none",
   isComplaint: false,
+  isStumbling: false,
   aims: 1,
   hedges: [],
   influence: null,
@@ -55,9 +60,16 @@ export function readIntention(intention: string): Reading {
     isOwn: OWN.test(text),
     opposition: findOpposition(text),
     isComplaint: complains(text),
+    isStumbling: mendGrammar(text) !== text.replace(/[.!]+$/, ""),
     aims: countAims(text),
     hedges: listHedges(text),
     influence: findInfluence(text),
-    ...weighConcreteness(text, words),
+    ...weighConcreteness(text, withoutNames(text, words)),
   };
+}
+
+/** Names tell nothing of what is wanted. */
+function withoutNames(text: string, words: readonly Word[]): readonly Word[] {
+  const names = new Set(listNames(text).flatMap((name) => listWords(name).map(({ plain }) => plain)));
+  return names.size === 0 ? words : words.filter(({ plain }) => !names.has(plain));
 }

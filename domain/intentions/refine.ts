@@ -4,71 +4,108 @@ import { toSentence } from "./clean-text.ts";
 import { takeOffFrame } from "./frames.ts";
 import { dropHedges } from "./hedges.ts";
 import { OWN_WISHES } from "./influence.ts";
+import { mendGrammar } from "./mend-grammar.ts";
+import { leaveOutPersonal } from "./personal-information.ts";
+import { sayPlainly } from "./plain-words.ts";
 import { type Reading, readIntention } from "./reading.ts";
 import { rewordClause } from "./reword-clause.ts";
+import { BEGINS_WITH_HAVING } from "./say-of.ts";
+import { sayPositively } from "./say-positively.ts";
 import { scoreReading } from "./score.ts";
+import { isSound } from "./sound-sentence.ts";
+import { type FoundTheme, listThemes } from "./themes/find-theme.ts";
+import { findOtherPerson } from "./themes/other-person.ts";
 import { turnAround } from "./turn-around.ts";
 
 /** A text that fights something in more words than this has more to it than the fight, */
 const SHORT_FIGHT_WORDS = 9;
 /** unless what follows "I would so much like to" is as short as this. */
 const SHORT_FIGHT_WORDS_UNFRAMED = 6;
+/** What is settled between people, so that each has a will in it and a share of one's own can be asked for. */
+const SETTLED_WITH_OTHERS: ReadonlySet<string> = new Set(["court", "custody", "money that is due", "neighbors"]);
 /** What stands beside a fight: a doing that needs nothing turned around. */
 const HAS_MORE = /\b(?:without|and)\b/i;
 const OF_OTHERS = /^(?:my|our|he|she|they|the|may (?:my|our))\b/i;
 
-/** An intention reworded, and its other aims each by itself. */
+/** An intention reworded, its other aims each by itself, and what it is about. */
 export interface Refinement {
   readonly sentence: string;
   /** What the sentence is. */
   readonly reading: Reading;
   readonly otherAims: readonly string[];
+  /** The most telling first. */
+  readonly themes: readonly FoundTheme[];
 }
 
 /**
- * The best wording of an intention: present, own, positive, of one aim. Never scores lower than the original; where nothing can be reworded
- * safely it is the person's words, cleaned, and in other languages the text as it is.
+ * The best wording of an intention: present, own, positive, of one aim. Never scores lower than the original. Words that are good are only
+ * cleaned; others are reworded where that gives a sound sentence, and else a whole sentence of their theme is offered. Where neither is known
+ * it is the person’s words.
  */
 export function refine(original: string, reading: Reading): Refinement {
-  if (!reading.isEnglish) return { sentence: original, reading, otherAims: [] };
-  const chosen = choose(reading) ?? { sentence: clean(original, reading), reading };
-  const otherAims = reading.aims > 1 && reading.influence === null ? listAimSentences(reading.text) : [];
-  const { sentence } = chosen;
-  return { sentence, reading: chosen.reading, otherAims: otherAims.filter((aim) => aim !== sentence && fits(aim)) };
+  const text = prepare(reading.text);
+  const plain = text === reading.text ? reading : readIntention(text);
+  const isOfOneself = reading.influence === null;
+  const themes = listThemes(text);
+  const aims = plain.aims > 1 && isOfOneself ? listAimSentences(text).filter((aim) => find([aim], 0) !== null) : [];
+  const least = scoreReading(reading).overallScore;
+  const found =
+    find(listOwnWords(reading, plain, aims), least) ??
+    find(
+      themes.flatMap(({ sentences }) => sentences),
+      least,
+    ) ??
+    findBest([toSentence(mendGrammar(text)), toSentence(reading.text)], least);
+  const sentence = found?.sentence ?? original;
+  return { sentence, reading: found?.reading ?? reading, otherAims: aims.filter((aim) => aim !== sentence), themes };
 }
 
-/** The best wording that is not weaker than the original; null where there is none. */
-function choose(reading: Reading): Candidate | null {
-  const { overallScore } = scoreReading(reading);
-  for (const list of [listCandidates, listWholes]) {
-    const best = pickBest(list(reading));
-    if (best && best.score >= overallScore) return best;
+/** A cleaned text in plain, positive words, without what is nobody's business. */
+function prepare(text: string): string {
+  return sayPositively(sayPlainly(leaveOutPersonal(text)));
+}
+
+/** The wordings that keep the person's own words, the most careful first. */
+function listOwnWords(reading: Reading, plain: Reading, aims: readonly string[]): string[] {
+  if (reading.influence !== null) {
+    const [theme] = listThemes(plain.text);
+    const isSettled = findOtherPerson(plain.text) !== null || SETTLED_WITH_OTHERS.has(theme?.name ?? "");
+    return [
+      ...(isSettled && reading.influence !== "harm" ? (theme?.sentences ?? []) : []),
+      toSentence(`I ${OWN_WISHES[reading.influence]}`),
+    ];
   }
-  return null;
+  const { text, opposition, isComplaint } = plain;
+  // "Bring my dog home" asks another for it: nobody says of themselves that they bring it.
+  if (findOtherPerson(text) !== null && !/\b(?:I|me|we)\b/.test(text))
+    return [toSentence(mendGrammar(text)), ...listWholes(plain)].filter((sentence) => !sentence.startsWith("I "));
+  if (isGood(plain)) return [...listWholes(plain), toSentence(mendGrammar(text))];
+  const isShortFight = opposition === "fought" && isShort(plain) && !HAS_MORE.test(text);
+  const turned =
+    (opposition === "denied" || isComplaint || isShortFight) && !OF_OTHERS.test(text) ? turnAround(text) : null;
+  return [...(turned === null ? [] : [toSentence(`I ${turned}`)]), ...aims, ...listWholes(plain)];
 }
 
-function listCandidates(reading: Reading): string[] {
-  const { text, influence, opposition, isComplaint } = reading;
-  if (influence !== null) return [`I ${OWN_WISHES[influence]}.`];
-  const isShortFight = opposition === "fought" && isShort(reading) && !HAS_MORE.test(text);
-  if ((opposition === "denied" || isComplaint || isShortFight) && !OF_OTHERS.test(text)) {
-    const turned = turnAround(text);
-    if (turned !== null) return [toSentence(`I ${turned}`)];
-  }
-  if (opposition === "denied") return [];
-  return reading.aims > 1 ? listAimSentences(dropHedges(text)).slice(0, 1) : listWholes(reading);
+/** Whether a text needs no more than cleaning. */
+function isGood({ text, mood, opposition, isComplaint, aims, hedges }: Reading): boolean {
+  return (
+    mood === "present" &&
+    opposition === "none" &&
+    !isComplaint &&
+    aims === 1 &&
+    hedges.length === 0 &&
+    takeOffFrame(text) === null
+  );
 }
 
-/** The whole text reworded, and its first clause alone; empty where what it wants has to be turned around. */
-function listWholes({ text, influence, opposition }: Reading): string[] {
-  if (influence !== null || opposition === "denied") return [];
-  const loose = dropHedges(text);
-  const clauses = listClauses(loose);
+/** The whole text reworded, and each of its clauses alone. */
+function listWholes({ text }: Reading): string[] {
+  const clauses = listClauses(dropHedges(text)).map((clause) => mendGrammar(clause));
   const reworded = clauses.map((clause) => rewordClause(clause));
-  const whole = clauses.map((clause, at) => toSentence(reworded[at] ?? clause)).join(" ");
-  const isChanged = reworded.some((clause, at) => clause !== null && clause !== clauses[at]);
-  const first = reworded[0];
-  return [isChanged ? whole : toSentence(loose), ...(clauses.length > 1 && first ? [toSentence(first)] : [])];
+  const isKept = clauses.every((clause, at) => (reworded[at] ?? clause) === clause);
+  if (isKept) return [toSentence(mendGrammar(dropHedges(text))), ...clauses.map((clause) => toSentence(clause))];
+  const whole = clauses.map((clause, at) => toSentence(mendGrammar(reworded[at] ?? clause))).join(" ");
+  return [whole, ...reworded.flatMap((clause) => (clause === null ? [] : [toSentence(mendGrammar(clause))]))];
 }
 
 function isShort({ text, wordCount }: Reading): boolean {
@@ -80,13 +117,15 @@ function isShort({ text, wordCount }: Reading): boolean {
 /** Each aim of a text as a sentence; those that can't be reworded safely are left out. */
 function listAimSentences(text: string): string[] {
   const sentences = listClauses(dropHedges(text)).flatMap((clause) => {
-    const reworded = rewordClause(clause);
+    const reworded = rewordClause(mendGrammar(clause));
     if (reworded === null) return listThings(clause);
     const [, predicate] = /^I (.+)$/.exec(reworded) ?? [];
     if (predicate === undefined) return [toSentence(reworded)];
-    const parts = /^(?:welcome|receive|enjoy|live in|grow in) /.test(predicate)
-      ? listThings(predicate.replace(/^(?:welcome|receive|enjoy|live in|grow in) | into my life$/g, ""))
-      : listCoordinates(predicate).map((part) => toSentence(`I ${part.replace(/^be /i, "am ")}`));
+    const things = predicate.replace(BEGINS_WITH_HAVING, "");
+    const parts =
+      things !== predicate
+        ? listThings(things)
+        : listCoordinates(predicate).map((part) => toSentence(`I ${part.replace(/^be /i, "am ")}`));
     return parts.length > 0 ? parts : [toSentence(reworded)];
   });
   return [...new Set(sentences)].filter((sentence) => sentence !== "");
@@ -103,25 +142,33 @@ function listThings(clause: string): string[] {
 interface Candidate {
   readonly sentence: string;
   readonly reading: Reading;
-  readonly score: number;
 }
 
-/** The candidate that scores highest; of equals the first, which is the most carefully reworded. Null where there is none. */
-function pickBest(sentences: readonly string[]): Candidate | null {
-  let best: Candidate | null = null;
-  for (const sentence of new Set(sentences)) {
+/** The first sentence that is sound and scores no less than asked for; null where there is none. */
+function find(sentences: readonly string[], least: number): Candidate | null {
+  for (const sentence of sentences) {
     if (sentence === "" || !fits(sentence)) continue;
     const reading = readIntention(sentence);
-    const { overallScore: score } = scoreReading(reading);
-    if (best === null || score > best.score) best = { sentence, reading, score };
+    if (isSoundThroughout(sentence, reading) && scoreReading(reading).overallScore >= least)
+      return { sentence, reading };
   }
-  return best;
+  return null;
 }
 
-/** The words of an intention, cleaned; as they were where that makes them too long, or another text that scores lower. */
-function clean(original: string, reading: Reading): string {
-  const best = pickBest([toSentence(reading.text)]);
-  return best && best.score >= scoreReading(reading).overallScore ? best.sentence : original;
+/** Whether a text is sound, and each of its sentences by itself. */
+function isSoundThroughout(text: string, reading: Reading): boolean {
+  const sentences = text.split(/(?<=[.!?]) /);
+  return isSound(text, reading) && sentences.every((sentence) => isSound(sentence, readIntention(sentence)));
+}
+
+/** The first sentence that scores no less than asked for, sound or not; null where there is none. */
+function findBest(sentences: readonly string[], least: number): Candidate | null {
+  for (const sentence of sentences) {
+    if (sentence === "" || !fits(sentence)) continue;
+    const reading = readIntention(sentence);
+    if (scoreReading(reading).overallScore >= least) return { sentence, reading };
+  }
+  return null;
 }
 
 function fits(sentence: string): boolean {

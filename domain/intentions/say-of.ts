@@ -20,6 +20,8 @@ export const GOOD_FOR_AIM =
 /** "My voice back": what was one's own before. */
 const OWN_AGAIN = /^(?:my|our) [a-z' -]+ back$/i;
 const CLARITY = /^(?:clarity|certainty|insight) (?:about|on|in|over|into) /i;
+/** "$5,000 by March", "10,000 followers". */
+const SUM = /^(?:[$€£] ?\d|\d[\d,.]*k? [a-z]{3,})/i;
 const TIES = / (?:of|in|at|with|from|for|on|by|that|who|where|to|near|before|after|until|this|next|as|back) /;
 const DETERMINED =
   /^(?:a|an|the|my|our|more|some|enough|plenty|lots|many|two|three|every|all|someone|somebody|something|everything|anything|people|that|this|these|those|\d+)(?= |$)/i;
@@ -58,9 +60,12 @@ export function sayThing(thing: string): string | null {
     .replace(/,? (?:right now|now|soon|asap|today|immediately|as soon as possible)$/i, "")
     .replace(/[,;]$/, "");
   if (/\b(\w+) \1\b/i.test(plain)) return null;
+  if (SUM.test(plain))
+    return `${/^(?:[$€£]|[\d,.]+k? ?(?:dollars|euros?|pounds|bucks|usd|eur))/i.test(plain) ? "receive" : "have"} ${plain}`;
   const [, good, aim] = GOOD_FOR_AIM.exec(plain) ?? [];
   if (good !== undefined && aim !== undefined) return `have the ${good.toLowerCase()} to ${aim}`;
   if (OWN_AGAIN.test(plain) || CLARITY.test(plain)) return `have ${plain}`;
+  if (/^(?:my|our) (?!own |very own |dream )/i.test(plain)) return null;
   if (plain === "" || NO_THING.test(plain) || STARTS_NO_THING.test(plain)) return null;
   if (isQuality(plain))
     return /^(?:better|light|still|present|open)$/i.test(plain) ? null : `am ${plain.toLowerCase()}`;
@@ -72,9 +77,36 @@ export function sayThing(thing: string): string | null {
   const isDetermined = DETERMINED.test(plain);
   if (!isDetermined && !isKnownThing(last)) return null;
   const article = isDetermined || !COUNT_NOUNS.has(last) ? "" : /^[aeiou]/i.test(plain) ? "an " : "a ";
-  const end = words.length <= SHORT_THING_WORDS && !TIED.test(plain) ? " into my life" : "";
-  return `welcome ${article}${lower(plain)}${end}`;
+  return sayHaving(`${article}${lower(plain)}`, last, words.length <= SHORT_THING_WORDS && !TIED.test(plain));
 }
+
+/** How "I" has something, at the beginning of a predicate. */
+export const BEGINS_WITH_HAVING =
+  /^(?:welcome|receive|enjoy|live in|grow in|have|own|find|share my home with) | into my life$/g;
+
+/** What one does with a thing that one has: "live in a house", "own a car"; "have" where nothing better is known. */
+function sayHaving(thing: string, head: string, isShort: boolean): string {
+  for (const [verb, heads] of HAVING) {
+    if (!heads.test(head)) continue;
+    if (verb === "live in" && /^(?:a|an) [a-z]+$/.test(thing)) return `live in ${thing} of my own`;
+    if (verb !== "welcome") return `${verb} ${thing}`;
+    return isShort ? `welcome ${thing} into my life` : `welcome ${thing}`;
+  }
+  return `have ${thing}`;
+}
+
+const HAVING: readonly (readonly [verb: string, heads: RegExp])[] = [
+  ["live in", /^(?:house|home|apartment|flat|cottage|cabin|farm|farmhouse|villa|bungalow|studio|place|loft)$/],
+  ["own", /^(?:car|bike|bicycle|boat|motorbike|motorcycle|van|truck|piano|guitar|bmw|tesla|porsche|horse|camper)$/],
+  ["share my home with", /^(?:dog|cat|puppy|kitten|dogs|cats)$/],
+  ["find", /^(?:job|position|career|apprenticeship|internship)$/],
+  ["receive", /^(?:raise|promotion|offer|visa|grant|refund|scholarship|answer|bonus|news|help|support|recognition)$/],
+  ["enjoy", /^(?:trip|vacation|holiday|wedding|adventure|journey|luck|sex|weekend|summer|year|view)$/],
+  [
+    "welcome",
+    /^(?:love|partner|baby|child|children|friend|friends|boyfriend|girlfriend|husband|wife|lover|soulmate|spouse|mentor|muse|sign|signs|miracle|miracles|change|opportunity|opportunities|surprise|partnership|relationship|romance|clients|customers|joy|light|guide|teacher|community|family|things|elements|days|times|people|energy)$/,
+  ],
+];
 
 /** Whether words can follow "I am": "calm and confident". */
 export function isQuality(words: string): boolean {

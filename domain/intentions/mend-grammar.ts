@@ -1,0 +1,63 @@
+import { QUALITIES } from "./qualities.ts";
+import { BASE_OF_THIRD } from "./verbs.ts";
+
+const KIN =
+  "(?:husband|wife|partner|boyfriend|girlfriend|fianc[ée]e?|son|daughter|kids|children|mother|mom|mum|father|dad|sister|brother|friend|friends|family|team|band|dog|cat)";
+/** "Me and my husband", "my husband and me", as the subject of a sentence. */
+const ME_AND = new RegExp(
+  `^(?:me and ((?:my|our) (?:[a-z]+ )?${KIN})|((?:my|our) (?:[a-z]+ )?${KIN}) and me)\\b,?(?: we)?( [a-z]+)?`,
+  "i",
+);
+const QUALITY_AT_END = /^I (?:have|has|do|be|is|are|feels) ((?:very |so )?[a-z]+(?: and [a-z]+)?)$/i;
+
+/** Who says of themselves what is said of others: "I is". */
+const OF_I: Readonly<Record<string, string>> = { has: "have", is: "am", are: "am", be: "am", does: "do", goes: "go" };
+
+/** A clause with what learners of English and people in haste get wrong mended: "me and my husband buys". */
+export function mendGrammar(clause: string): string {
+  const plain = clause.replace(/[.!]+$/, "");
+  return mendQuality(
+    plain
+      .replace(
+        ME_AND,
+        (_whole, after: string | undefined, before: string | undefined, verb: string | undefined = "") => {
+          const person = (after ?? before ?? "").toLowerCase();
+          return `${person[0]?.toUpperCase()}${person.slice(1)} and I${toPlural(verb)}`;
+        },
+      )
+      .replace(/^(?:I|we) not (?=[a-z])/i, "I do not ")
+      .replace(/\bdo not want (?=(?:drink|smoke|eat|work|live|feel|be|have|lose)\b)/i, "do not want to ")
+      .replace(/\bI (has|is|are|be|does|goes)\b/g, (_whole, verb: string) => `I ${OF_I[verb] ?? verb}`)
+      .replace(/\bI am (agree|trust|believe|deserve|love|attract|have|want)\b/g, "I $1")
+      .replace(/^I ([a-z]+s)\b(?! and\b)/, (whole, verb: string) => {
+        const base = BASE_OF_THIRD.get(verb.toLowerCase());
+        return base === undefined ? whole : `I ${base}`;
+      })
+      .replace(
+        /\b((?:people|clients|customers|friends|children|men|women|partners|students|[a-z]{3,}(?<!s)s)) who ([a-z]+s)\b/gi,
+        (whole, many: string, verb: string) => {
+          const base = BASE_OF_THIRD.get(verb.toLowerCase());
+          return base === undefined ? whole : `${many} who ${base === "be" ? "are" : base}`;
+        },
+      )
+      .replace(/\bwe am\b/gi, "we are"),
+  );
+}
+
+function mendQuality(clause: string): string {
+  const [, words = ""] = QUALITY_AT_END.exec(clause) ?? [];
+  const isQuality =
+    words !== "" &&
+    words
+      .toLowerCase()
+      .split(/ and |^very |^so /)
+      .every((word) => word === "" || QUALITIES.has(word));
+  return isQuality && !/^(?:calm|light|present|open|young|content|right|love)$/i.test(words) ? `I am ${words}` : clause;
+}
+
+function toPlural(verb: string): string {
+  const word = verb.trim();
+  const base = BASE_OF_THIRD.get(word.toLowerCase());
+  if (word === "") return "";
+  return base === undefined ? verb : ` ${base === "be" ? "are" : base}`;
+}

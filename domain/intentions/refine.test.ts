@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { analyzeIntention } from "./analyze-intention.ts";
+
+function refined(intention: string): string {
+  return analyzeIntention(intention).refinedIntention;
+}
+
+describe("what a refinement finds fault with", () => {
+  it.each([
+    ["I used to be happy.", /\b(?:used|was)\b/],
+    ["I will not let him hurt me again.", /\b(?:not|him|hurt)\b/],
+    ["I do not need anyone's approval.", /\b(?:not|need)\b/],
+    ["I never fail.", /\b(?:never|fail)\b/],
+    ["My past doesn't define me", /\bnot\b/],
+    ["I can't stop eating at night", /\b(?:cannot|stop)\b/],
+    ["nobody can bring me down", /\b(?:nobody|can)\b/],
+    ["I am not my mistakes", /\bnot\b/],
+    ["I play the violin without my hands shaking", /\bwithout|shaking\b/],
+    ["I stop thinking about him.", /\b(?:stop|him)\b/],
+    ["I welcome that my dog stops barking", /\b(?:that|stops)\b/],
+    ["I want to stop people pleasing", /\bstop\b/],
+  ])("is mended, and not kept: %s", (intention, fault) => {
+    expect(refined(intention)).not.toMatch(fault);
+  });
+
+  it.each([
+    ["I need $5000 by March.", "I receive $5000 by March."],
+    ["I has strong.", "I am strong."],
+    ["Me and my husband buys a house.", "My husband and I buy a house."],
+    ["I want to be rich af", "I am rich."],
+    ["I am healed heal me heal me", "I am healed."],
+    ["I play the violin without my hands shaking", "I play the violin with steady hands."],
+    ["The universe bring me clients who pays on time", "I welcome clients who pay on time."],
+    ["my daughter Zofia, born 4 May 2015, sleeps through the night", "My daughter sleeps through the night."],
+    ["I open my shop on June 5th", "I open my shop in June."],
+    ["wake up at 5am", "I wake up at 5am."],
+  ])("of “%s” is said as “%s”", (intention, sentence) => {
+    expect(refined(intention)).toBe(sentence);
+  });
+});
+
+describe("a whole sentence of the theme", () => {
+  it.each([
+    ["Lord please bring my dog home safe", "My dog finds the way home, safe and well."],
+    [
+      "I want my husband to stop drinking",
+      "I love my husband and stay calm and strong while he finds his way to health.",
+    ],
+    ["I hope grandma recovers from her stroke", "My grandma grows stronger each day and feels well."],
+    ["get over my ex already", "My heart heals, and I look forward to each new day."],
+    ["six figures", "I earn more than enough for a good life."],
+  ])("stands in for “%s”", (intention, sentence) => {
+    expect(refined(intention)).toBe(sentence);
+  });
+});
+
+describe("other phrasings", () => {
+  it.each([
+    "I want to find my purpose",
+    "I sleep deeply each night and wake rested at dawn.",
+    "I want my mum to get well",
+    "I want to forgive myself",
+    "I learn to play the cello",
+  ])("of “%s” differ in thought, not in their first words alone", (intention) => {
+    const { refinedIntention, alternativePhrasings } = analyzeIntention(intention);
+    const [, ...rest] = refinedIntention.replace(".", "").split(" ");
+    for (const phrasing of alternativePhrasings) expect(phrasing).not.toContain(rest.slice(-3).join(" "));
+    expect(new Set(alternativePhrasings.map((phrasing) => phrasing.split(" ").slice(-2).join(" "))).size).toBe(3);
+  });
+});

@@ -1,0 +1,41 @@
+/** What is said in place of "without …", by what is to be absent. */
+const INSTEAD_OF_WITHOUT: readonly (readonly [RegExp, string])[] = [
+  [/\bwithout (?:my )?hands (?:shaking|trembling|sweating)\b/gi, "with steady hands"],
+  [/\bwithout my voice (?:shaking|trembling|cracking|breaking)\b/gi, "with a steady voice"],
+  [
+    /\bwithout (?:shaking|trembling|freezing(?: up)?|stuttering|stammering|blushing|sweating)\b/gi,
+    "calmly and clearly",
+  ],
+  [/\bwithout (?:any )?(?:fear|being (?:afraid|scared)|feeling (?:afraid|scared))(?: of [a-z ]+)?\b/gi, "with courage"],
+  [
+    /\bwithout (?:any )?(?:stress|worry(?:ing)?|anxiety|panic(?:king)?|getting (?:anxious|nervous|stressed)|feeling (?:anxious|nervous|stressed)|nerves)\b/gi,
+    "with a calm mind",
+  ],
+  [/\bwithout (?:stopping|a break|walking|giving up)\b/gi, "from start to finish"],
+  [/\bwithout (?:any )?(?:pain|aches|hurting|limping)\b/gi, "with ease"],
+  [/\bwithout (?:any )?(?:pills|medication|meds|drugs|melatonin)\b/gi, "deeply and naturally"],
+  [/\bwithout (?:any )?(?:guilt|feeling (?:guilty|bad)|shame|regret)\b/gi, "with a good conscience"],
+  [/\bwithout (?:apologi[sz]ing|asking permission|explaining myself)\b/gi, "freely"],
+  [
+    /\bwithout (?:any )?(?:doubts?|doubting myself|hesitation|hesitating|second-guessing(?: myself)?)\b/gi,
+    "with confidence",
+  ],
+  [/\bwithout (?:yelling|shouting|losing my (?:temper|patience)|getting angry|snapping)\b/gi, "with patience"],
+  [/\bwithout (?:any )?(?:distractions?|getting distracted)\b/gi, "with full attention"],
+  [/\bwithout (?:crying|breaking down|tears)\b/gi, "with a calm heart"],
+  [/\bwithout (?:any )?(?:help|support)\b/gi, "by my own strength"],
+  [/\bwithout (?:any )?(?:debts?|going into debt)\b/gi, "with money to spare"],
+];
+
+/** Other words that name what is fought, and what is said in their place. */
+const INSTEAD: readonly (readonly [RegExp, string])[] = [
+  ...INSTEAD_OF_WITHOUT,
+  [/\b(?:that|which) I do not hate\b/gi, "that I like"],
+  [/\b(?:am|be) not (?:alone|lonely)\b/gi, "am in good company"],
+  [/\bno matter what\b/gi, "whatever comes"],
+];
+
+/** A text with what it fights by the way said as what is there in its place: "without fear" is "with courage". */
+export function sayPositively(text: string): string {
+  return INSTEAD.reduce((sofar, [fought, wanted]) => sofar.replace(fought, wanted), text);
+}
