@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyzeIntention } from "./analyze-intention.ts";
 
-function refined(intention: string): string {
+function refined(intention: string): string | null {
   return analyzeIntention(intention).refinedIntention;
 }
 
@@ -63,7 +63,7 @@ describe("other phrasings", () => {
     "I learn to play the cello",
   ])("of “%s” differ in thought, not in their first words alone", (intention) => {
     const { refinedIntention, alternativePhrasings } = analyzeIntention(intention);
-    const [, ...rest] = refinedIntention.replace(".", "").split(" ");
+    const [, ...rest] = (refinedIntention ?? "").replace(".", "").split(" ");
     for (const phrasing of alternativePhrasings) expect(phrasing).not.toContain(rest.slice(-3).join(" "));
     expect(new Set(alternativePhrasings.map((phrasing) => phrasing.split(" ").slice(-2).join(" "))).size).toBe(3);
   });
