@@ -1,63 +1,51 @@
 import { Hono } from "hono";
-import type { Deps } from "./compose.ts";
-import { createAccountRoutes } from "./features/account/routes.ts";
-import { createNewsletterPages } from "./features/email/pages.ts";
-import { createEmailRoutes } from "./features/email/routes.ts";
-import { createHealthRoutes } from "./features/health/routes.ts";
-import { createHoursRoutes } from "./features/hours/routes.ts";
-import { createIntentionRoutes } from "./features/intentions/routes.ts";
-import { createMailboxPages } from "./features/mailbox/pages.ts";
-import { createOpenApiRoutes } from "./features/openapi/routes.ts";
-import { createPlaceRoutes } from "./features/places/routes.ts";
-import { createSigilRoutes } from "./features/sigils/routes.ts";
+import type { Endpoint } from "#domain/contracts/endpoint.ts";
+import { FEATURES } from "./features.ts";
 import { createApi } from "./http/api.ts";
-import { AppError } from "./http/app-error.ts";
-import { answerError } from "./http/error-response.ts";
+import { respondToError, respondToFault } from "./http/error-response.ts";
+import { requireHttps } from "./http/https.ts";
 import { servePages } from "./http/pages.ts";
 import type { HttpEnv } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { SessionStore } from "./http/sessions/session-store.ts";
+import type { Platform } from "./platform.ts";
 
 /** The whole application: the log and the security headers around everything, then the API, then the pages. */
-export function createApp(deps: Deps): Hono<HttpEnv> {
-  const routes = [
-    ...createHealthRoutes(deps),
-    ...createOpenApiRoutes(),
-    ...createSigilRoutes(deps),
-    ...createIntentionRoutes(deps),
-    ...createPlaceRoutes(deps),
-    ...createAccountRoutes(deps),
-    ...createEmailRoutes(deps),
-    ...createHoursRoutes(deps),
-  ];
-  const sessions = new SessionStore(deps.database);
-  const app = createFrame(deps);
+export function createApp(platform: Platform): Hono<HttpEnv> {
+  const { clock, sessions, publicUrl, limits, environment, pageSource } = platform;
+  const contracts: Endpoint[] = [];
+  const probes = [...platform.probes, ...FEATURES.flatMap((feature) => feature.probes?.(platform) ?? [])];
+  const routes = FEATURES.flatMap((feature) => feature.routes?.(platform, { contracts, probes }) ?? []);
+  contracts.push(...routes.map(({ endpoint }) => endpoint));
+  const app = createFrame(platform);
+  if (environment === "production") app.use(requireHttps(publicUrl));
   app.route(
     "/",
     createApi(routes, {
-      areAnswersChecked: deps.environment === "test",
-      findVisitor: (token) => sessions.findVisitor(token, deps.clock.now()),
+      areRepliesChecked: environment === "test",
+      publicUrl,
+      limits,
+      findVisitor: (token) => sessions.findVisitor(token, clock.now()),
     }),
   );
-  app.route("/", createNewsletterPages(deps));
-  if (deps.mailbox) app.route("/", createMailboxPages(deps.mailbox));
-  app.all("*", servePages(deps.pageSource));
+  for (const feature of FEATURES) {
+    const pages = feature.pages?.(platform);
+    if (pages) app.route("/", pages);
+  }
+  app.all("*", servePages(pageSource));
   return app;
 }
 
-/** What answers while a variable of the Worker is wrong: an error, plainly, to everything. */
+/** What responds while a variable of the Worker is wrong: an error, plainly, to everything. */
 export function createOutOfOrderApp(): Hono<HttpEnv> {
   const app = createFrame({ isDevServer: false });
-  app.all("*", () => {
-    throw new AppError("not_ready");
-  });
+  app.all("*", (c) => respondToFault({ code: "not_ready" }, c));
   return app;
 }
 
 function createFrame(options: { readonly isDevServer: boolean }): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
-  app.onError(answerError);
+  app.onError(respondToError);
   app.use(requestLog());
   app.use(securityHeaders(options));
   return app;

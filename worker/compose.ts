@@ -1,6 +1,5 @@
 import { waitUntil } from "cloudflare:workers";
 import { PRODUCT_NAME } from "#domain/product.ts";
-import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import { EmbeddedAssistant } from "./adapters/analyst/embedded-assistant.ts";
 import { EdgeCache } from "./adapters/edge-cache/edge-cache.ts";
 import { NoGeocoder } from "./adapters/gazetteer/no-geocoder.ts";
@@ -14,55 +13,33 @@ import { ServicePace } from "./db/service-pace.ts";
 import { Vault } from "./db/vault.ts";
 import { makeGuide } from "./documents/make-guide.ts";
 import { createLazyEngine } from "./engine.ts";
-import { writeLog } from "./http/log.ts";
+import { FEATURES } from "./features.ts";
+import { SessionStore } from "./http/sessions/session-store.ts";
+import { writeLog } from "./log/write-log.ts";
 import type { WritingDesk } from "./mail/letter.ts";
-import { LETTER_KINDS } from "./mail/letter-kinds.ts";
 import { LinkTokens } from "./mail/link-tokens.ts";
 import { Outbox } from "./mail/outbox.ts";
 import { Postman } from "./mail/postman.ts";
-import type { AnswerCache } from "./ports/answer-cache.ts";
+import type { Platform } from "./platform.ts";
 import type { Assistant } from "./ports/assistant.ts";
-import type { Background } from "./ports/background.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Geocoder } from "./ports/geocoder.ts";
 import type { MailTransport } from "./ports/mail.ts";
 import type { Mailbox } from "./ports/mailbox.ts";
-import type { PageSource } from "./ports/page-source.ts";
 import type { Probe } from "./ports/probe.ts";
 import type { RateLimiter } from "./ports/rate-limiter.ts";
-import { createProbes } from "./probes.ts";
 
-/** Everything that the application stands on. */
-export interface Deps {
-  readonly environment: "production" | "development" | "test";
-  /** Whether a development server puts scripts of its own into the pages. */
-  readonly isDevServer: boolean;
-  readonly clock: Clock;
-  readonly database: Database;
-  readonly vault: Vault;
-  readonly engine: SigilEngine;
-  readonly assistant: Assistant;
-  readonly generateLimiter: RateLimiter;
-  readonly intentionLimiter: RateLimiter;
-  readonly mailLimiter: RateLimiter;
-  readonly hoursLimiter: RateLimiter;
-  readonly placesLimiter: RateLimiter;
-  readonly healthLimiter: RateLimiter;
-  readonly accountLimiter: RateLimiter;
-  readonly answerCache: AnswerCache;
-  readonly geocoder: Geocoder;
-  readonly background: Background;
-  readonly outbox: Outbox;
-  readonly postman: Postman;
-  readonly links: LinkTokens;
-  /** Null where mails really go out: then there is nothing to look into. */
-  readonly mailbox: Mailbox | null;
-  readonly pageSource: PageSource;
-  readonly probes: readonly Probe[];
+/** What stands behind each port in this isolate; made once, for requests, cron and Durable Objects alike. */
+let platform: Platform | null = null;
+
+/** The platform of this isolate; throws `ConfigError` where a variable is wrong. */
+export function getPlatform(env: Env): Platform {
+  platform ??= compose(env);
+  return platform;
 }
 
-/** Chooses what stands behind each port; throws `ConfigError` where a variable is wrong. */
-export function compose(env: Env): Deps {
+/** Chooses an adapter for each port; throws `ConfigError` where a variable is wrong. */
+export function compose(env: Env): Platform {
   const config = parseConfig(env);
   const engine = createLazyEngine();
   const clock: Clock = { now: () => Date.now() };
@@ -75,28 +52,61 @@ export function compose(env: Env): Deps {
   return {
     environment: config.environment,
     isDevServer: config.environment === "development" && import.meta.env?.DEV === true,
+    publicUrl: config.publicUrl,
     clock,
     database,
     vault,
+    sessions: new SessionStore(database),
     engine,
     assistant: chooseAssistant(config.assistant, env.AI),
-    generateLimiter: env.GENERATE_LIMIT,
-    intentionLimiter: env.INTENTION_LIMIT,
-    mailLimiter: env.MAIL_LIMIT,
-    hoursLimiter: env.HOURS_LIMIT,
-    placesLimiter: env.PLACES_LIMIT,
-    healthLimiter: env.HEALTH_LIMIT,
-    accountLimiter: env.ACCOUNT_LIMIT,
+    limits: listLimits(env),
     answerCache: new EdgeCache(),
     geocoder: chooseGeocoder(config.geocoder, database, clock),
     background: { run: (work) => waitUntil(work) },
     outbox,
-    postman: new Postman({ outbox, transport, clock, desk, kinds: LETTER_KINDS, replyTo: config.supportEmail }),
+    postman: new Postman({ outbox, transport, clock, desk, kinds: MAIL_KINDS, replyTo: config.supportEmail }),
     links,
     mailbox,
     pageSource: env.ASSETS,
-    probes: createProbes({ database: env.DB, files: env.FILES, engine }),
+    probes: createProbes(env),
   };
+}
+
+const MAIL_KINDS = FEATURES.flatMap(({ mails = [] }) => mails);
+
+/** Every binding that is named `…_LIMIT`, by its name without that: a new limit needs no line here. */
+function listLimits(env: Env): Readonly<Record<string, RateLimiter>> {
+  const limits: Record<string, RateLimiter> = {};
+  for (const [binding, value] of Object.entries<unknown>({ ...env })) {
+    const name = LIMIT_BINDING.exec(binding)?.[1]?.toLowerCase();
+    if (name !== undefined && isRateLimiter(value)) limits[name] = value;
+  }
+  return limits;
+}
+
+const LIMIT_BINDING = /^(\w+)_LIMIT$/;
+
+function isRateLimiter(value: unknown): value is RateLimiter {
+  return typeof value === "object" && value !== null && "limit" in value && typeof value.limit === "function";
+}
+
+/** One probe for each thing that the platform itself consists of. */
+function createProbes({ DB, FILES }: Env): readonly Probe[] {
+  return [
+    {
+      part: "database",
+      // A table of ours, so that a database without its migrations counts as down.
+      async run() {
+        await DB.prepare("select 1 from sigils limit 1").all();
+      },
+    },
+    {
+      part: "files",
+      async run() {
+        await FILES.head("readiness");
+      },
+    },
+  ];
 }
 
 function chooseMail(

@@ -4,6 +4,8 @@ import { type KeyRing, parseKeyRing } from "./db/key-ring.ts";
 /** The variables and secrets of the Worker, checked. */
 export interface Config {
   readonly environment: (typeof ENVIRONMENTS)[number];
+  /** Where the product is reached, as in `https://example.org`; null, outside production alone, means wherever a request came to. */
+  readonly publicUrl: string | null;
   /** The keys of encrypted columns, the current one first. */
   readonly fieldKeys: KeyRing;
   /** Who looks at intentions: our own analyst, or a language model with that behind it. */
@@ -43,6 +45,8 @@ const ASSISTANTS = ["embedded", "workers-ai"] as const;
 
 const FIELD_KEYS_SHAPE = "must be kid:base64 of 32 bytes, further keys after a comma, each kid once";
 
+const PUBLIC_URL = /^https?:\/\/[^/?#@\s]+$/;
+
 const GEOCODERS = ["none", "nominatim"] as const;
 
 const OPENSTREETMAP = "https://nominatim.openstreetmap.org";
@@ -56,6 +60,9 @@ const MAIL_FROM = /^(?:[^<>@]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
 const ConfigVariables = z.object({
   APP_ENV: z._default(z.enum(ENVIRONMENTS, { error: `must be one of ${ENVIRONMENTS.join(", ")}` }), "production"),
+  PUBLIC_URL: z.optional(
+    z.string().check(z.regex(PUBLIC_URL, { error: "must be an origin such as https://example.org, without a path" })),
+  ),
   FIELD_KEYS: z.pipe(
     z.string({ error: `is required: it ${FIELD_KEYS_SHAPE}` }),
     z.transform((text, context) => {
@@ -102,7 +109,15 @@ export function parseConfig(variables: object): Config {
     mail: toMailConfig(parsed.data),
     supportEmail: toSupportEmail(parsed.data),
     geocoder: toGeocoderConfig(parsed.data),
+    publicUrl: toPublicUrl(parsed.data),
   };
+}
+
+function toPublicUrl({ APP_ENV, PUBLIC_URL: publicUrl }: ConfigVariables): string | null {
+  if (APP_ENV === "production" && !publicUrl?.startsWith("https://")) {
+    throw new ConfigError("PUBLIC_URL is required in production: an origin that begins with https://");
+  }
+  return publicUrl ?? null;
 }
 
 function toGeocoderConfig({ GEOCODER, GEOCODER_URL, GEOCODER_CONTACT: contact }: ConfigVariables): GeocoderConfig {

@@ -1,8 +1,8 @@
 import type { ExecutionContext } from "hono";
 import { createApp, createOutOfOrderApp } from "./app.ts";
-import { compose } from "./compose.ts";
+import { getPlatform } from "./compose.ts";
 import { ConfigError } from "./config.ts";
-import { writeLog } from "./http/log.ts";
+import { writeLog } from "./log/write-log.ts";
 import { runScheduled } from "./scheduled.ts";
 
 let app: ReturnType<typeof createApp> | null = null;
@@ -14,13 +14,13 @@ export default {
   },
 
   async scheduled(controller: ScheduledController, env: Env): Promise<void> {
-    await runScheduled(compose(env), controller);
+    await runScheduled(getPlatform(env), controller);
   },
 } satisfies ExportedHandler<Env>;
 
 function createAppOf(env: Env): ReturnType<typeof createApp> {
   try {
-    return createApp(compose(env));
+    return createApp(getPlatform(env));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     // This message names a variable and holds no value.

@@ -2,8 +2,8 @@ import { DAY_MS, HOUR_MS } from "../lib/duration.ts";
 
 /** A session ends so long after its browser was last seen … */
 const IDLE_MS = 30 * DAY_MS;
-/** … and so long after it began, whatever was seen since. */
-const LONGEST_MS = 180 * DAY_MS;
+/** … and so long after it began, whatever was seen since; in milliseconds. */
+export const LONGEST_SESSION_MS = 180 * DAY_MS;
 /** A browser that was seen more recently needs no new note of it. */
 const NOTE_EVERY_MS = HOUR_MS;
 
@@ -15,7 +15,7 @@ export interface SessionTimes {
 
 /** Whether a session still counts at an instant; at the very end of its time it does not. */
 export function isSessionLive({ createdAt, seenAt }: SessionTimes, now: number): boolean {
-  return now < seenAt + IDLE_MS && now < createdAt + LONGEST_MS;
+  return now < seenAt + IDLE_MS && now < createdAt + LONGEST_SESSION_MS;
 }
 
 /** Whether it is time to note that the browser was seen. */
@@ -25,5 +25,5 @@ export function isNoteDue({ seenAt }: SessionTimes, now: number): boolean {
 
 /** Sessions that began, or were last seen, at or before these instants are over. */
 export function computeSessionEnds(now: number): SessionTimes {
-  return { createdAt: now - LONGEST_MS, seenAt: now - IDLE_MS };
+  return { createdAt: now - LONGEST_SESSION_MS, seenAt: now - IDLE_MS };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { SESSION_ROLES } from "../accounts/visitor.ts";
 import { TIERS } from "../orders/tier.ts";
 import { EmailAddress } from "./email-address.ts";
 import { endpoint } from "./endpoint.ts";
@@ -7,13 +8,43 @@ import { endpoint } from "./endpoint.ts";
 export const TierResponse = z.object({ tier: z.enum(TIERS) });
 export type TierResponse = z.infer<typeof TierResponse>;
 
-/** Answers truthfully to a session that owns the address; for anyone else every address holds the free tier. */
+/** Who is signed in, what their session opens and which tier they hold; null where nobody is. */
+export const SessionResponse = z.object({
+  account: z.nullable(z.object({ email: z.string(), role: z.enum(SESSION_ROLES), tier: z.enum(TIERS) })),
+});
+export type SessionResponse = z.infer<typeof SessionResponse>;
+
+/** Tells the truth to a session that owns the address; for anyone else every address holds the free tier. */
 export const getTier = endpoint({
   name: "getTier",
   method: "GET",
   path: "/api/user/{email}/tier",
   summary: "Which tier an e-mail address holds, for its owner",
+  access: "public",
+  limit: "account",
   params: z.object({ email: EmailAddress }),
   response: TierResponse,
-  errors: ["too_many_requests"],
+});
+
+/** Says who is signed in in this browser. */
+export const getSession = endpoint({
+  name: "getSession",
+  method: "GET",
+  path: "/api/session",
+  summary: "Who is signed in",
+  access: "public",
+  limit: "account",
+  response: SessionResponse,
+});
+
+/** Signs out in this browser; where nobody is signed in, that is so already. */
+export const endSession = endpoint({
+  name: "endSession",
+  method: "DELETE",
+  path: "/api/session",
+  summary: "Sign out",
+  access: "public",
+  limit: "account",
+  response: z.null(),
+  statuses: [204],
 });

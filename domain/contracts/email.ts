@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { REQUESTABLE_METHODS } from "../sigils/method.ts";
+import { jsonBody } from "./body.ts";
 import { EmailAddress } from "./email-address.ts";
 import { endpoint } from "./endpoint.ts";
 import { GenerateSigilRequest, Intention } from "./sigils.ts";
@@ -65,9 +66,11 @@ export const collectEmail = endpoint({
   method: "POST",
   path: "/api/email/collect",
   summary: "Mail the activation guide, and subscribe to letters",
-  body: CollectEmailRequest,
+  access: "public",
+  limit: "mail",
+  body: jsonBody(CollectEmailRequest),
   response: CollectEmailResponse,
-  errors: ["tier_required", "too_many_requests"],
+  errors: ["tier_required"],
 });
 
 /** Ends all letters to the address that the token was made for; it takes what mail programs post (RFC 8058) and whatever else comes. */
@@ -76,8 +79,10 @@ export const unsubscribe = endpoint({
   method: "POST",
   path: "/api/newsletter/unsubscribe/{token}",
   summary: "End all letters, by the link of a mail",
+  access: "token",
+  // Not counted: mail services unsubscribe many people from few addresses.
+  limit: null,
   params: z.object({ token: z.string() }),
   response: UnsubscribeResponse,
-  errors: ["not_found"],
   isOpenToOtherSites: true,
 });

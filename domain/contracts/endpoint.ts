@@ -1,15 +1,27 @@
 import type * as z from "zod/mini";
-import type { ErrorCode } from "./error-code.ts";
+import type { ErrorCode } from "../lib/fault.ts";
+import type { EndpointBody } from "./body.ts";
 
 /** HTTP methods that the API uses. */
-export type HttpMethod = "GET" | "POST" | "DELETE";
+export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * Who may make a call: anybody; whoever is signed in; the master; whoever has the secret in the path's `{token}`; a service that signs
+ * its messages.
+ */
+export type Access = "public" | "session" | "master" | "token" | "webhook";
+
+/** Statuses of a success. 204, 303 and 304 have no body. */
+export type SuccessStatus = 200 | 201 | 202 | 204 | 303 | 304;
 
 /** One call of the API as plain data: the worker mounts it, the browser calls it, the OpenAPI document lists it. */
 export interface Endpoint<
   Params extends z.ZodMiniType = z.ZodMiniType,
   Query extends z.ZodMiniType = z.ZodMiniType,
-  Body extends z.ZodMiniType = z.ZodMiniType,
+  Body extends EndpointBody = EndpointBody,
   Response extends z.ZodMiniType = z.ZodMiniType,
+  Who extends Access = Access,
+  Limit extends string | null = string | null,
 > {
   /** Unique name, the OpenAPI `operationId`. */
   readonly name: string;
@@ -18,17 +30,20 @@ export interface Endpoint<
   readonly path: `/api/${string}`;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
+  readonly access: Who;
+  /** Which limit counts the calls of a client: `generate` is the binding `GENERATE_LIMIT`. Null where calls cost next to nothing. */
+  readonly limit: Limit;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
   readonly response: Response;
   /** What a success is sent as; JSON where it is absent. Anything else is text, and the response's schema a string. */
   readonly mediaType?: "text/calendar";
-  /** Status of a success; 200 where it is absent. */
-  readonly status?: 200 | 201 | 202;
-  /** The error codes that this call can answer with beside those that every call can. */
+  /** The statuses of a success, the usual one first; 200 alone where they are absent. */
+  readonly statuses?: readonly [SuccessStatus, ...SuccessStatus[]];
+  /** The error codes that this call can respond with, beside those that follow from its access, limit and body. */
   readonly errors?: readonly ErrorCode[];
-  /** Whether other sites may make this call, and read its answer; only for one that changes nothing, or brings its own proof. */
+  /** Whether other sites may make this call, and read its response; only for one that changes nothing, or brings its own proof. */
   readonly isOpenToOtherSites?: true;
 }
 
@@ -36,8 +51,12 @@ export interface Endpoint<
 export function endpoint<
   Params extends z.ZodMiniType,
   Query extends z.ZodMiniType,
-  Body extends z.ZodMiniType,
+  Body extends EndpointBody,
   Response extends z.ZodMiniType,
->(definition: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  const Who extends Access,
+  const Limit extends string | null,
+>(
+  definition: Endpoint<Params, Query, Body, Response, Who, Limit>,
+): Endpoint<Params, Query, Body, Response, Who, Limit> {
   return definition;
 }

@@ -11,6 +11,8 @@ export const getHealth = endpoint({
   method: "GET",
   path: "/api/health",
   summary: "Whether the service answers",
+  access: "public",
+  limit: null,
   response: HealthResponse,
 });
 
@@ -27,6 +29,8 @@ export const getReadiness = endpoint({
   method: "GET",
   path: "/api/health/ready",
   summary: "Whether everything that the service stands on works",
+  access: "public",
+  limit: "health",
   response: ReadinessResponse,
-  errors: ["too_many_requests", "not_ready"],
+  errors: ["not_ready"],
 });

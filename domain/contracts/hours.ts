@@ -127,9 +127,10 @@ export const getPlanetaryHours = endpoint({
   method: "GET",
   path: "/api/planetary-hours",
   summary: "The planetary hours of a day at a place",
+  access: "public",
+  limit: "hours",
   query: PlanetaryHoursQuery,
   response: PlanetaryHoursResponse,
-  errors: ["too_many_requests"],
   isOpenToOtherSites: true,
 });
 
@@ -139,9 +140,10 @@ export const getPlanetaryHoursCalendar = endpoint({
   method: "GET",
   path: "/api/planetary-hours.ics",
   summary: "Thirty days of one planet’s hours at a place, as a calendar to subscribe to",
+  access: "public",
+  limit: "hours",
   query: PlanetaryHoursCalendarQuery,
   response: z.string(),
   mediaType: "text/calendar",
-  errors: ["too_many_requests"],
   isOpenToOtherSites: true,
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ANALYSTS, CARE_KINDS, NOTE_KINDS, PHRASINGS } from "../intentions/intention-analysis.ts";
 import { SUGGESTION_CATEGORIES } from "../intentions/suggestion-category.ts";
 import { SIGIL_METHODS } from "../sigils/method.ts";
+import { jsonBody } from "./body.ts";
 import { endpoint } from "./endpoint.ts";
 import { Intention } from "./sigils.ts";
 
@@ -102,9 +103,10 @@ export const analyzeIntention = endpoint({
   method: "POST",
   path: "/api/intentions/analyze",
   summary: "Score an intention, refine it and recommend a method",
-  body: AnalyzeIntentionRequest,
+  access: "public",
+  limit: "intention",
+  body: jsonBody(AnalyzeIntentionRequest),
   response: AnalyzeIntentionResponse,
-  errors: ["too_many_requests"],
 });
 
 /** Answers with intentions of one field of life. */
@@ -113,9 +115,10 @@ export const suggestIntentions = endpoint({
   method: "POST",
   path: "/api/intentions/suggestions",
   summary: "Suggest intentions of one field of life",
-  body: SuggestIntentionsRequest,
+  access: "public",
+  limit: "intention",
+  body: jsonBody(SuggestIntentionsRequest),
   response: SuggestIntentionsResponse,
-  errors: ["too_many_requests"],
 });
 
 /** Says who reads an intention, before one is sent. */
@@ -124,5 +127,7 @@ export const getAssistant = endpoint({
   method: "GET",
   path: "/api/intentions/assistant",
   summary: "Who reads an intention that is sent to be analyzed",
+  access: "public",
+  limit: null,
   response: AssistantResponse,
 });

@@ -15,5 +15,7 @@ export const getOpenApi = endpoint({
   method: "GET",
   path: "/api/openapi.json",
   summary: "This document",
+  access: "public",
+  limit: null,
   response: OpenApiResponse,
 });

@@ -39,7 +39,9 @@ export const findPlaces = endpoint({
   method: "GET",
   path: "/api/places",
   summary: "Where a street address is, if this installation looks them up",
+  access: "public",
+  limit: "places",
   query: FindPlacesQuery,
   response: FindPlacesResponse,
-  errors: ["too_many_requests", "not_ready"],
+  errors: ["not_ready"],
 });

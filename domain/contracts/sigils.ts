@@ -6,6 +6,7 @@ import {
   isBlankIntention,
 } from "../sigils/intention.ts";
 import { REQUESTABLE_METHODS, SIGIL_METHODS } from "../sigils/method.ts";
+import { jsonBody } from "./body.ts";
 import { Care } from "./care.ts";
 import { endpoint } from "./endpoint.ts";
 import { MethodDetails } from "./method-details.ts";
@@ -78,7 +79,9 @@ export const generateSigil = endpoint({
   method: "POST",
   path: "/api/sigils/generate",
   summary: "Draw a sigil from an intention",
-  body: GenerateSigilRequest,
+  access: "public",
+  limit: "generate",
+  body: jsonBody(GenerateSigilRequest),
   response: GenerateSigilResponse,
-  errors: ["tier_required", "too_many_requests"],
+  errors: ["tier_required", "not_ready"],
 });

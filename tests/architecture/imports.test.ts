@@ -26,15 +26,28 @@ const ROOMS: readonly Room[] = [
   {
     name: "worker/features",
     files: /^worker\/features\//,
-    mayImport: [/^worker\/(ports|http|db|sigils|mail|documents)\//, /^domain\//, /^sigil-core\/host\//],
+    mayImport: [
+      /^worker\/(ports|http|log|db|sigils|mail|documents)\//,
+      /^worker\/feature\.ts$/,
+      /^domain\//,
+      /^sigil-core\/host\//,
+    ],
   },
   { name: "worker/adapters", files: /^worker\/adapters\//, mayImport: [/^worker\/ports\//, /^domain\//] },
-  { name: "worker/durable", files: /^worker\/durable\//, mayImport: [/^worker\/db\//, /^domain\//] },
+  { name: "worker/durable", files: /^worker\/durable\//, mayImport: [/^worker\/(ports|db|mail)\//, /^domain\//] },
   { name: "worker/ports", files: /^worker\/ports\//, mayImport: [/^domain\//, /^sigil-core\/host\//] },
+  { name: "worker/log", files: /^worker\/log\//, mayImport: [] },
+  { name: "worker/http", files: /^worker\/http\//, mayImport: [/^worker\/(ports|log|db)\//, /^domain\//] },
+  { name: "worker/db", files: /^worker\/db\//, mayImport: [/^worker\/(ports|log)\//, /^domain\//] },
   {
-    name: "worker/http and worker/db",
-    files: /^worker\/(http|db)\//,
-    mayImport: [/^worker\/(ports|http|db)\//, /^domain\//],
+    name: "worker/documents and worker/sigils",
+    files: /^worker\/(documents|sigils)\//,
+    mayImport: [/^worker\/sigils\//, /^domain\//, /^sigil-core\/host\//],
+  },
+  {
+    name: "worker/mail",
+    files: /^worker\/mail\//,
+    mayImport: [/^worker\/(ports|log|db|documents|sigils)\//, /^domain\//],
   },
   { name: "worker", files: /^worker\//, mayImport: [/^worker\//, /^domain\//, /^sigil-core\//] },
   {
@@ -97,7 +110,23 @@ describe("what may import what", () => {
     expect(choosers.map(({ from }) => from).filter((from) => from !== "worker/compose.ts")).toEqual([]);
   });
 
+  it("lets nobody but the HTTP kit know its errors: everything else returns results", () => {
+    const throwers = edges.filter(({ to }) => to === "worker/http/app-error.ts").map(({ from }) => from);
+    expect(throwers.length).toBeGreaterThan(0);
+    expect(throwers.filter((from) => !from.startsWith("worker/http/"))).toEqual([]);
+  });
+
+  it("lets features be found by their declarations alone", () => {
+    const outsiders = edges.filter(({ from, to }) => to.startsWith("worker/features/") && !FEATURE.test(from));
+    expect(outsiders.filter(({ to }) => !to.endsWith("/index.ts")).map(({ from, to }) => `${from} -> ${to}`)).toEqual(
+      [],
+    );
+    expect(new Set(outsiders.map(({ from }) => from))).toEqual(new Set(["worker/features.ts"]));
+  });
+
   it.each([
+    ["a mail importing the HTTP kit", { from: "worker/mail/a.ts", to: "worker/http/b.ts" }],
+    ["the database importing the HTTP kit", { from: "worker/db/a.ts", to: "worker/http/b.ts" }],
     ["a feature importing another", { from: "web/features/home/a.ts", to: "web/features/contact/b.ts" }],
     ["a feature importing an adapter", { from: "worker/features/sigils/a.ts", to: "worker/adapters/r2/b.ts" }],
     ["a rule importing the browser's code", { from: "domain/sigils/a.ts", to: "web/lib/b.ts" }],

@@ -4,6 +4,7 @@ import { createApp } from "#worker/app.ts";
 import { compose } from "#worker/compose.ts";
 import { signIn } from "./support/accounts.ts";
 import { ORIGIN } from "./support/call.ts";
+import { withFullLimit } from "./support/full-limit.ts";
 import { readAllCells } from "./support/rows.ts";
 
 const CANARY = "Kanarienvogel-7731";
@@ -36,7 +37,7 @@ describe("an intention", () => {
       drawSymbol: () => "",
     },
   };
-  const full = { ...compose(env), generateLimiter: { limit: async () => ({ success: false }) } };
+  const full = withFullLimit(compose(env), "generate");
 
   it.each([
     ["a sigil is drawn", 200, body, {}, compose(env)],
@@ -91,7 +92,6 @@ describe("the log", () => {
       .split("\n")
       .map((line): Record<string, unknown> => JSON.parse(line));
     expect(lines.map(({ route, status }) => [route, status])).toEqual([
-      ["/master/step2/$token", 200],
       ["/*", 200],
       ["/api/*", 404],
     ]);

@@ -7,6 +7,7 @@ import type { DeliveredMail } from "#worker/ports/mailbox.ts";
 import { runScheduled } from "#worker/scheduled.ts";
 import { signIn } from "./support/accounts.ts";
 import { ORIGIN } from "./support/call.ts";
+import { withFullLimit } from "./support/full-limit.ts";
 import { Product, SUPPORT_EMAIL } from "./support/product.ts";
 import { readAllCells } from "./support/rows.ts";
 import { CUSTOM_OPTIONS } from "./support/wizards.ts";
@@ -44,7 +45,7 @@ async function readSubscription(): Promise<Record<string, unknown> | null> {
 
 /** The secret in the way out of a newsletter. */
 function makeWayOut(): Promise<string> {
-  return product.deps.links.seal("unsubscribe", EMAIL);
+  return product.platform.links.seal("unsubscribe", EMAIL);
 }
 
 describe("asking for the guide", () => {
@@ -185,7 +186,7 @@ describe("asking for the guide", () => {
   });
 
   it("counts the calls of a client", async () => {
-    const full = createApp({ ...product.deps, mailLimiter: { limit: async () => ({ success: false }) } });
+    const full = createApp(withFullLimit(product.platform, "mail"));
     const headers = { "Content-Type": "application/json" };
     const request = new Request(`${ORIGIN}/api/email/collect`, {
       method: "POST",
@@ -210,7 +211,7 @@ describe("asking for the guide", () => {
     const spies = (["info", "error", "log", "warn"] as const).map((level) =>
       vi.spyOn(console, level).mockImplementation(() => {}),
     );
-    const waiting = createApp({ ...product.deps, background: { run: () => {} } });
+    const waiting = createApp({ ...product.platform, background: { run: () => {} } });
     await waiting.fetch(
       new Request(`${ORIGIN}/api/email/collect`, {
         method: "POST",
@@ -220,7 +221,7 @@ describe("asking for the guide", () => {
       env,
     );
     expect((await readAllCells()).join("\n")).not.toMatch(/kanarienvogel/i);
-    await runScheduled(product.deps, { cron: "* * * * *", scheduledTime: product.now, noRetry() {} });
+    await runScheduled(product.platform, { cron: "* * * * *", scheduledTime: product.now, noRetry() {} });
     const mail = await product.readLastMail();
     expect(mail.subject).not.toMatch(/kanarienvogel/i);
     expect((await readAllCells()).join("\n")).not.toMatch(/kanarienvogel/i);
@@ -321,7 +322,7 @@ describe("a wish for letters", () => {
     await product.collect({ email: EMAIL });
     await product.readMails();
     const daily = (scheduledTime: number) =>
-      runScheduled(product.deps, { cron: "23 3 * * *", scheduledTime, noRetry() {} });
+      runScheduled(product.platform, { cron: "23 3 * * *", scheduledTime, noRetry() {} });
     await daily(product.now + 30 * DAY_MS);
     expect(await countRows("subscriptions")).toBe(1);
     await daily(product.now + 31 * DAY_MS);
@@ -339,7 +340,7 @@ describe("the way out of letters", () => {
 
   it("is one POST of a mail program, from anywhere, without a session (RFC 8058)", async () => {
     await subscribe();
-    const { oneClick } = await toUnsubscribeLinks(product.deps.links, ORIGIN, EMAIL);
+    const { oneClick } = await toUnsubscribeLinks(product.platform.links, ORIGIN, EMAIL);
     const response = await product.ask(new URL(oneClick).pathname, {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "cross-site" },

@@ -11,3 +11,8 @@ declare module "*.toml?raw" {
   const text: string;
   export default text;
 }
+
+interface ImportMeta {
+  /** Vite's way to import every file that fits a pattern. */
+  glob<Module>(patterns: readonly string[], options: { readonly eager: true }): Readonly<Record<string, Module>>;
+}

@@ -10,6 +10,7 @@ import { generateSigil } from "#worker/features/sigils/generate-sigil.ts";
 import { SigilRepo } from "#worker/features/sigils/repo.ts";
 import { signIn } from "./support/accounts.ts";
 import { generate } from "./support/call.ts";
+import { getValue } from "./support/get-value.ts";
 import { losesAnswers } from "./support/losing-database.ts";
 import { countSigils, readAllCells } from "./support/rows.ts";
 
@@ -114,7 +115,8 @@ describe("a generated sigil", () => {
     });
     const deps = { engine, clock, repo: new SigilRepo(createDatabase(binding), vault) };
     const before = await countSigils();
-    const { id } = await generateSigil(deps, ACCOUNT, GenerateSigilRequest.parse({ intention: INTENTION }));
+    const request = GenerateSigilRequest.parse({ intention: INTENTION });
+    const { id } = getValue(await generateSigil(deps, ACCOUNT, request));
     expect(isLost).toBe(true);
     expect(await countSigils()).toBe(before + 1);
     expect(await readSigil(id)).toMatchObject({ userId: ACCOUNT.userId });

@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { CONTRACTS } from "#domain/contracts/registry.ts";
 import { createApp } from "#worker/app.ts";
-import { compose, type Deps } from "#worker/compose.ts";
+import { compose } from "#worker/compose.ts";
+import type { Platform } from "#worker/platform.ts";
 import { call, ORIGIN } from "./support/call.ts";
+import { CONTRACTS } from "./support/contracts.ts";
+import { withFullLimit } from "./support/full-limit.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -23,8 +25,13 @@ describe("health", () => {
           throw new Error("touched");
         },
       });
-    const deps: Deps = { ...compose(env), database: untouchable(), engine: untouchable(), probes: untouchable() };
-    expect((await createApp(deps).fetch(new Request(`${ORIGIN}/api/health`), env)).status).toBe(200);
+    const platform: Platform = {
+      ...compose(env),
+      database: untouchable(),
+      engine: untouchable(),
+      probes: [untouchable()],
+    };
+    expect((await createApp(platform).fetch(new Request(`${ORIGIN}/api/health`), env)).status).toBe(200);
   });
 });
 
@@ -37,10 +44,10 @@ describe("readiness", () => {
 
   it("says which parts are down", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const deps = compose(env);
+    const platform = compose(env);
     const fail = () => Promise.reject(new Error("secret address"));
-    const probes = deps.probes.map((probe) => (probe.part === "core" ? probe : { part: probe.part, run: fail }));
-    const response = await createApp({ ...deps, probes }).fetch(new Request(`${ORIGIN}/api/health/ready`), env);
+    const probes = platform.probes.map(({ part }) => ({ part, run: fail }));
+    const response = await createApp({ ...platform, probes }).fetch(new Request(`${ORIGIN}/api/health/ready`), env);
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
       code: "not_ready",
@@ -49,9 +56,8 @@ describe("readiness", () => {
   });
 
   it("touches nothing for a client that asks too often", async () => {
-    const healthLimiter = { limit: async () => ({ success: false }) };
     const run = vi.fn(async () => {});
-    const app = createApp({ ...compose(env), healthLimiter, probes: [{ part: "database", run }] });
+    const app = createApp(withFullLimit({ ...compose(env), probes: [{ part: "database", run }] }, "health"));
     expect((await app.fetch(new Request(`${ORIGIN}/api/health/ready`), env)).status).toBe(429);
     expect((await app.fetch(new Request(`${ORIGIN}/api/health`), env)).status).toBe(200);
     expect(run).not.toHaveBeenCalled();

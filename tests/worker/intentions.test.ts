@@ -7,9 +7,11 @@ import {
 } from "#domain/contracts/intentions.ts";
 import { SUGGESTION_CATEGORIES } from "#domain/intentions/suggestion-category.ts";
 import { createApp } from "#worker/app.ts";
-import { compose, type Deps } from "#worker/compose.ts";
+import { compose } from "#worker/compose.ts";
 import { ConfigError } from "#worker/config.ts";
+import type { Platform } from "#worker/platform.ts";
 import { call, ORIGIN } from "./support/call.ts";
+import { withFullLimit } from "./support/full-limit.ts";
 import { countSigils } from "./support/rows.ts";
 
 const CANARY = "Kanarienvogel-7731";
@@ -18,7 +20,7 @@ function post(path: string, body: unknown): Promise<Response> {
   return call(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 }
 
-async function askApp(deps: Deps, path: string, body?: unknown): Promise<Response> {
+async function askApp(deps: Platform, path: string, body?: unknown): Promise<Response> {
   const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
   const headers = { "Content-Type": "application/json", "CF-Connecting-IP": "192.0.2.60" };
   return createApp(deps).fetch(new Request(ORIGIN + path, { ...sent, headers }), env);
@@ -99,7 +101,7 @@ describe("the assistant", () => {
     ["/api/intentions/analyze", { intention: "I am calm" }],
     ["/api/intentions/suggestions", { category: "love" }],
   ])("is counted for each client: %s", async (path, body) => {
-    const deps = { ...compose(env), intentionLimiter: { limit: async () => ({ success: false }) } };
+    const deps = withFullLimit(compose(env), "intention");
     const response = await askApp(deps, path, body);
     expect(response.status).toBe(429);
     expect(response.headers.get("Retry-After")).toBe("60");
@@ -133,6 +135,6 @@ describe("the assistant", () => {
   });
 });
 
-function composeWithModel(run: () => Promise<unknown>): Deps {
+function composeWithModel(run: () => Promise<unknown>): Platform {
   return compose({ ...env, ...{ ASSISTANT: "workers-ai", AI: { run } } });
 }

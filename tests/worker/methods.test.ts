@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Visitor } from "#domain/accounts/visitor.ts";
 import { GenerateSigilRequest, GenerateSigilResponse } from "#domain/contracts/sigils.ts";
 import { CANDLE_COLORS, CULTURAL_BACKGROUNDS } from "#domain/sigils/ancestral.ts";
 import { listConcepts, listSymbolChoices } from "#domain/sigils/concepts.ts";
@@ -16,10 +17,10 @@ import { compose } from "#worker/compose.ts";
 import { sigils } from "#worker/db/schema/sigils.ts";
 import { generateSigil } from "#worker/features/sigils/generate-sigil.ts";
 import { SigilRepo } from "#worker/features/sigils/repo.ts";
-import type { Visitor } from "#worker/http/sessions/visitor.ts";
 import { toRecipe } from "#worker/sigils/to-recipe.ts";
 import { signIn } from "./support/accounts.ts";
 import { generate } from "./support/call.ts";
+import { getValue } from "./support/get-value.ts";
 import { countSigils } from "./support/rows.ts";
 import { ANCESTRAL_DATA, CUSTOM_OPTIONS, ELEMENTAL_DATA } from "./support/wizards.ts";
 
@@ -33,12 +34,16 @@ const EVERYTHING = {
   elementalData: ELEMENTAL_DATA,
 };
 
-/** Has a sigil drawn for an account, as the API would do it; its id, which is another one each time, is left out. */
-async function issue(rawBody: object, visitor: Visitor = ADVANCED): Promise<Omit<GenerateSigilResponse, "id">> {
+/** Asks for a sigil for an account, as the API would do it. */
+function ask(rawBody: object, visitor: Visitor): ReturnType<typeof generateSigil> {
   const { engine, clock, database, vault } = compose(env);
   const deps = { engine, clock, repo: new SigilRepo(database, vault) };
-  const request = GenerateSigilRequest.parse({ ...EVERYTHING, ...rawBody });
-  const { sigilData, processedText, care } = await generateSigil(deps, visitor, request);
+  return generateSigil(deps, visitor, GenerateSigilRequest.parse({ ...EVERYTHING, ...rawBody }));
+}
+
+/** Has a sigil drawn; its id, which is another one each time, is left out. */
+async function issue(rawBody: object): Promise<Omit<GenerateSigilResponse, "id">> {
+  const { sigilData, processedText, care } = getValue(await ask(rawBody, ADVANCED));
   return { sigilData, processedText, care };
 }
 
@@ -230,7 +235,7 @@ describe("answers of a wizard that break a rule", () => {
     ],
   ])("are told: %s", async (_case, body, message) => {
     const before = await countSigils();
-    await expect(issue(body)).rejects.toMatchObject({ name: "AppError", code: "invalid_request", message });
+    expect(await ask(body, ADVANCED)).toMatchObject({ isOk: false, error: { code: "invalid_request", message } });
     expect(await countSigils()).toBe(before);
   });
 
@@ -250,7 +255,7 @@ describe("a method of another tier", () => {
 
   it.each(LOCKED)("%s is refused to an account of the free tier, and nothing is stored", async (method) => {
     const before = await countSigils();
-    await expect(issue({ method }, FREE)).rejects.toMatchObject({ name: "AppError", code: "tier_required" });
+    expect(await ask({ method }, FREE)).toMatchObject({ isOk: false, error: { code: "tier_required" } });
     expect(await countSigils()).toBe(before);
   });
 
@@ -335,7 +340,7 @@ describe("every request that keeps the rules", () => {
   ])("is drawn by the %s method, unless the core sees no words in it", (_method, requests: fc.Arbitrary<object>) => {
     fc.assert(
       fc.property(requests, (rawBody) => {
-        const recipe = toRecipe(GenerateSigilRequest.parse(rawBody));
+        const recipe = getValue(toRecipe(GenerateSigilRequest.parse(rawBody)));
         try {
           const drawing = engine.draw(planDrawing(recipe));
           const { steps, symbols, processedText } = describeSigil(recipe, drawing);

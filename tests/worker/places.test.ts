@@ -2,23 +2,25 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { FindPlacesResponse } from "#domain/contracts/places.ts";
 import { createApp } from "#worker/app.ts";
-import { compose, type Deps } from "#worker/compose.ts";
+import { compose } from "#worker/compose.ts";
 import { ConfigError, parseConfig } from "#worker/config.ts";
 import { createDatabase } from "#worker/db/client.ts";
 import { ServicePace } from "#worker/db/service-pace.ts";
+import type { Platform } from "#worker/platform.ts";
 import { GeocoderError } from "#worker/ports/geocoder.ts";
 import { call, ORIGIN } from "./support/call.ts";
+import { withFullLimit } from "./support/full-limit.ts";
 
 const HOUSE = { label: "10, Downing Street, London", lat: 51.5034, lon: -0.1276 };
 const CANARY = "Kanarienvogel-4417";
 
 function composeWith(find: () => Promise<readonly (typeof HOUSE)[]>): {
-  readonly deps: Deps;
+  readonly deps: Platform;
   readonly kept: Map<string, string>;
 } {
   const kept = new Map<string, string>();
   const composed = compose(env);
-  const deps: Deps = {
+  const deps: Platform = {
     ...composed,
     geocoder: { credit: "© OpenStreetMap contributors", find },
     answerCache: {
@@ -30,7 +32,7 @@ function composeWith(find: () => Promise<readonly (typeof HOUSE)[]>): {
   return { deps, kept };
 }
 
-async function ask(deps: Deps, q: string): Promise<Response> {
+async function ask(deps: Platform, q: string): Promise<Response> {
   const request = new Request(`${ORIGIN}/api/places?${new URLSearchParams({ q })}`, {
     headers: { "CF-Connecting-IP": "192.0.2.71" },
   });
@@ -97,10 +99,7 @@ describe("looking up an address", () => {
 
   it("is counted for each client", async () => {
     const { deps } = composeWith(async () => [HOUSE]);
-    const response = await ask(
-      { ...deps, placesLimiter: { limit: async () => ({ success: false }) } },
-      "10 Downing Street",
-    );
+    const response = await ask(withFullLimit(deps, "places"), "10 Downing Street");
     expect(response.status).toBe(429);
   });
 

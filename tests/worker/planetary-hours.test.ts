@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { PlanetaryHoursResponse } from "#domain/contracts/hours.ts";
 import { createApp } from "#worker/app.ts";
-import { compose, type Deps } from "#worker/compose.ts";
+import { compose } from "#worker/compose.ts";
+import type { Platform } from "#worker/platform.ts";
 import type { AnswerCache } from "#worker/ports/answer-cache.ts";
 import { call, ORIGIN } from "./support/call.ts";
 
@@ -42,7 +43,7 @@ function createAsker(now: string): {
   readonly ask: (address: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 } {
   const cache = new WatchedCache();
-  const deps: Deps = { ...compose(env), answerCache: cache, clock: { now: () => Date.parse(now) } };
+  const deps: Platform = { ...compose(env), answerCache: cache, clock: { now: () => Date.parse(now) } };
   const app = createApp(deps);
   const client = { "CF-Connecting-IP": `192.0.2.${now.length}` };
   return {

@@ -130,11 +130,17 @@ const CARRIER = {
   MAILCHANNELS_API_KEY: "key",
   MAIL_FROM: "Ada <ada@example.org>",
   SUPPORT_EMAIL: "help@example.org",
+  PUBLIC_URL: "https://example.org",
 };
 
 describe("the configuration", () => {
   it("means production where APP_ENV is absent", () => {
     expect(parseConfig({ FIELD_KEYS: `a:${KEY}`, ...CARRIER }).environment).toBe("production");
+  });
+
+  it("says where the product is reached, or that it is wherever a request came to", () => {
+    expect(parseConfig({ FIELD_KEYS: `a:${KEY}`, ...CARRIER }).publicUrl).toBe("https://example.org");
+    expect(parseConfig({ FIELD_KEYS: `a:${KEY}`, APP_ENV: "development" }).publicUrl).toBeNull();
   });
 
   it("gives mails to the mailbox on a developer's machine, and to the service in production", () => {
@@ -168,6 +174,9 @@ describe("the configuration", () => {
     ],
     ["SUPPORT_EMAIL", "absent in production", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, SUPPORT_EMAIL: undefined }],
     ["SUPPORT_EMAIL", "no address", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, SUPPORT_EMAIL: "very-secret-value" }],
+    ["PUBLIC_URL", "absent in production", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, PUBLIC_URL: undefined }],
+    ["PUBLIC_URL", "plain http in production", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, PUBLIC_URL: "http://x.org" }],
+    ["PUBLIC_URL", "more than an origin", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, PUBLIC_URL: "https://x.org/app" }],
     ["APP_ENV", "unknown", { FIELD_KEYS: `a:${KEY}`, APP_ENV: "very-secret-value" }],
   ])("names %s where it is %s, and never its value", (name, _case, variables) => {
     expect(() => parseConfig(variables)).toThrow(ConfigError);

@@ -11,6 +11,7 @@ import { sigils } from "#worker/db/schema/sigils.ts";
 import { SessionStore } from "#worker/http/sessions/session-store.ts";
 import { signIn } from "./support/accounts.ts";
 import { call, generate, ORIGIN } from "./support/call.ts";
+import { withFullLimit } from "./support/full-limit.ts";
 
 const PLANETARY = { method: "planetary", intention: "I speak with ease" };
 const database = createDatabase(env.DB);
@@ -60,7 +61,7 @@ describe("a client that asks for tiers too often", () => {
     const { account, headers } = await signIn("advanced");
     const deps = compose(env);
     const select = vi.spyOn(deps.database, "select");
-    const app = createApp({ ...deps, accountLimiter: { limit: async () => ({ success: false }) } });
+    const app = createApp(withFullLimit(deps, "account"));
     const request = new Request(`${ORIGIN}/api/user/${encodeURIComponent(account.email)}/tier`, { headers });
     const response = await app.fetch(request, env);
     expect(response.status).toBe(429);

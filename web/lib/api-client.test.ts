@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
+import { jsonBody, uploadBody } from "#domain/contracts/body.ts";
 import { endpoint } from "#domain/contracts/endpoint.ts";
 import { callEndpoint } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
@@ -10,9 +11,11 @@ const bookTable = endpoint({
   method: "POST",
   path: "/api/tables/{table}/book",
   summary: "Book a table",
+  access: "public",
+  limit: null,
   params: z.object({ table: z.string() }),
   query: z.object({ day: z.optional(z.string()), seats: z.optional(z.number()) }),
-  body: z.object({ name: z.string() }),
+  body: jsonBody(z.object({ name: z.string() })),
   response: z.object({ number: z.number() }),
 });
 
@@ -21,6 +24,8 @@ const readClock = endpoint({
   method: "GET",
   path: "/api/clock",
   summary: "Read the clock",
+  access: "public",
+  limit: null,
   response: z.object({ hour: z.number() }),
 });
 
@@ -50,6 +55,25 @@ describe("a call of an endpoint", () => {
       headers: { "content-type": "application/json" },
       signal: expect.any(AbortSignal),
     });
+  });
+
+  it("sends a file as it is, by its own media type, and takes no content for null", async () => {
+    const sendMenu = endpoint({
+      name: "sendMenu",
+      method: "PUT",
+      path: "/api/menu",
+      summary: "Send a menu",
+      access: "master",
+      limit: null,
+      body: uploadBody({ mediaTypes: ["image/png"], maxBytes: 10 }),
+      response: z.null(),
+      statuses: [204],
+    });
+    const fetchMock = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+    vi.stubGlobal("fetch", fetchMock);
+    const file = new Blob(["png"], { type: "image/png" });
+    expect(await callEndpoint(sendMenu, { body: file })).toBeNull();
+    expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ body: file, headers: { "content-type": "image/png" } });
   });
 
   it("counts an answer that breaks off, or never ends, as none", async () => {

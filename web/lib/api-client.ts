@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { EndpointBody, JsonBody } from "#domain/contracts/body.ts";
 import type { Endpoint } from "#domain/contracts/endpoint.ts";
 import { ApiError } from "./api-error.ts";
 import { NetworkError } from "./displayable-error.ts";
@@ -9,13 +10,18 @@ type Part<Name extends string, Schema extends z.ZodMiniType> =
     ? { readonly [Key in Name]?: undefined }
     : { readonly [Key in Name]: z.input<Schema> };
 
+/** The body of a call: what its schema takes, or a file. Absent where the endpoint has no body. */
+type BodyPart<Body extends EndpointBody> = EndpointBody extends Body
+  ? { readonly body?: undefined }
+  : { readonly body: Body extends JsonBody<infer Schema> ? z.input<Schema> : Blob };
+
 /** What one call of an endpoint needs: exactly the parts that its contract names. */
-export type CallInput<Params extends z.ZodMiniType, Query extends z.ZodMiniType, Body extends z.ZodMiniType> = Part<
+export type CallInput<Params extends z.ZodMiniType, Query extends z.ZodMiniType, Body extends EndpointBody> = Part<
   "params",
   Params
 > &
   Part<"query", Query> &
-  Part<"body", Body> & { readonly signal?: AbortSignal };
+  BodyPart<Body> & { readonly signal?: AbortSignal };
 
 interface AnyCallInput {
   readonly params?: unknown;
@@ -28,7 +34,7 @@ interface AnyCallInput {
 export async function callEndpoint<
   Params extends z.ZodMiniType,
   Query extends z.ZodMiniType,
-  Body extends z.ZodMiniType,
+  Body extends EndpointBody,
   Response extends z.ZodMiniType,
 >(
   endpoint: Endpoint<Params, Query, Body, Response>,
@@ -37,7 +43,7 @@ export async function callEndpoint<
 export async function callEndpoint(endpoint: Endpoint, input: AnyCallInput): Promise<unknown> {
   const { response, text } = await send(endpoint, input);
   if (!response.ok) throw ApiError.fromAnswer(response.status, text || response.statusText);
-  const parsed = endpoint.response.safeParse(parseJson(text));
+  const parsed = endpoint.response.safeParse(response.status === 204 ? null : parseJson(text));
   if (!parsed.success) throw ApiError.fromAnswer(response.status, `unexpected answer from ${endpoint.path}`);
   return parsed.data;
 }
@@ -50,7 +56,10 @@ async function send(
   { params, query, body, signal }: AnyCallInput,
 ): Promise<{ readonly response: Response; readonly text: string }> {
   const init: RequestInit = { method: endpoint.method, credentials: "include" };
-  if (body !== undefined) {
+  if (body instanceof Blob) {
+    init.body = body;
+    init.headers = { "content-type": body.type };
+  } else if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { "content-type": "application/json" };
   }

@@ -1,17 +1,17 @@
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { AppError } from "./app-error.ts";
-import { answerError, toErrorResponse } from "./error-response.ts";
-import { type MountOptions, mount } from "./mount.ts";
+import { respondToError, toErrorResponse } from "./error-response.ts";
+import { type Kit, mount } from "./mount.ts";
 import type { HttpEnv } from "./request-context.ts";
 import type { Route } from "./route.ts";
 
 const EVERYWHERE = "/api/*";
 
-/** The API: its calls, and an answer in JSON for each address and method that is none of them. */
-export function createApi(routes: readonly Route[], options: MountOptions): Hono<HttpEnv> {
+/** The API: its calls, and a response in JSON for each address and method that is none of them. */
+export function createApi(routes: readonly Route[], kit: Kit): Hono<HttpEnv> {
   const api = new Hono<HttpEnv>();
-  api.onError(answerError);
+  api.onError(respondToError);
   api.use(EVERYWHERE, async (c, next) => {
     c.set("route", EVERYWHERE);
     await next();
@@ -22,11 +22,13 @@ export function createApi(routes: readonly Route[], options: MountOptions): Hono
     methodNotAllowed({
       app: api,
       onMethodNotAllowed: (c, methods) =>
-        toErrorResponse(c, new AppError("method_not_allowed", undefined, { headers: { Allow: methods.join(", ") } })),
+        toErrorResponse(c, new AppError({ code: "method_not_allowed" }, { Allow: methods.join(", ") })),
     }),
   );
-  for (const route of routes) mount(api, route, options);
-  // Answered, not thrown: `methodNotAllowed` looks again at what was answered with 404, and lets errors pass.
-  for (const path of ["/api", EVERYWHERE]) api.all(path, (c) => toErrorResponse(c, new AppError("not_found")));
+  for (const route of routes) mount(api, route, kit);
+  // Returned, not thrown: `methodNotAllowed` looks again at what ended with 404, and lets errors pass.
+  for (const path of ["/api", EVERYWHERE]) {
+    api.all(path, (c) => toErrorResponse(c, new AppError({ code: "not_found" })));
+  }
   return api;
 }

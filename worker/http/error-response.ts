@@ -1,18 +1,25 @@
 import type { Context } from "hono";
 import type { ErrorBody } from "#domain/contracts/error-body.ts";
-import { AppError, ERROR_ANSWERS } from "./app-error.ts";
-import { describeFailure } from "./failure.ts";
-import { writeLog } from "./log.ts";
+import type { Fault } from "#domain/lib/fault.ts";
+import { describeFailure } from "#worker/log/describe-failure.ts";
+import { AppError } from "./app-error.ts";
+import { ERRORS } from "./error-table.ts";
 import type { HttpEnv } from "./request-context.ts";
+import { logRequest } from "./request-log.ts";
 
-/** Answers with an error's code, status and message. */
-export function toErrorResponse(c: Context<HttpEnv>, error: AppError): Response {
-  const body: ErrorBody = { code: error.code, message: error.message };
-  return c.json(body, ERROR_ANSWERS[error.code].status, { "Cache-Control": "no-store", ...error.headers });
+/** Responds with an error's code, status and message. */
+export function toErrorResponse(c: Context<HttpEnv>, { code, message, alternatives, headers }: AppError): Response {
+  const body: ErrorBody = { code, message, ...(alternatives && { alternatives: [...alternatives] }) };
+  return c.json(body, ERRORS[code].status, { "Cache-Control": "no-store", ...headers });
 }
 
-/** Answers whatever was thrown, in JSON. */
-export function answerError(thrown: Error, c: Context<HttpEnv>): Response {
+/** Responds with what a fault means to HTTP. */
+export function respondToFault(fault: Fault, c: Context<HttpEnv>): Response {
+  return toErrorResponse(c, new AppError(fault));
+}
+
+/** Responds to whatever was thrown, in JSON. */
+export function respondToError(thrown: Error, c: Context<HttpEnv>): Response {
   return toErrorResponse(c, toAppError(thrown, c));
 }
 
@@ -22,13 +29,13 @@ export function toAppError(thrown: Error, c: Context<HttpEnv>): AppError {
   const error =
     thrown instanceof AppError
       ? thrown
-      : new AppError(
-          "internal_error",
-          `${ERROR_ANSWERS.internal_error.message} If it stays, tell us this number: ${requestId}`,
-          { cause: thrown },
-        );
-  if (ERROR_ANSWERS[error.code].status >= 500) {
-    writeLog("error", { requestId, code: error.code, failure: describeFailure(error.cause ?? error) });
+      : new AppError({
+          code: "internal_error",
+          message: `${ERRORS.internal_error.message} If it stays, tell us this number: ${requestId}`,
+          cause: thrown,
+        });
+  if (ERRORS[error.code].status >= 500) {
+    logRequest(c, "error", { requestId, code: error.code, failure: describeFailure(error.cause ?? error) });
   }
   return error;
 }

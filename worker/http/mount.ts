@@ -1,91 +1,94 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
-import type * as z from "zod/mini";
+import { ANONYMOUS, type Visitor } from "#domain/accounts/visitor.ts";
 import type { Endpoint } from "#domain/contracts/endpoint.ts";
-import { AppError } from "./app-error.ts";
-import { countCall } from "./rate-limit.ts";
-import { readJson } from "./read-json.ts";
+import type { RateLimiter } from "#worker/ports/rate-limiter.ts";
+import { type Arrival, admit, admitMessage, unwrap } from "./admit.ts";
+import { checkFault, checkReply } from "./check-reply.ts";
+import { applyCookie } from "./cookies.ts";
+import { parseWith } from "./parse-with.ts";
+import { countCall, getLimiter } from "./rate-limit.ts";
+import { readBody } from "./read-body.ts";
+import { Reply } from "./reply.ts";
 import type { HttpEnv } from "./request-context.ts";
-import { AnswerWithHeaders, type HandlerInput, type Route } from "./route.ts";
+import type { Route } from "./route.ts";
 import { refuseCrossSite } from "./same-origin.ts";
-import { findSessionToken } from "./sessions/session-token.ts";
-import { ANONYMOUS, type Visitor } from "./sessions/visitor.ts";
+import { findSessionToken } from "./sessions/session-cookie.ts";
 
 /** How long a browser may remember that a page of another site may ask, s: a day. */
 const PREFLIGHT_S = 86_400;
 
-type RequestParts = Omit<HandlerInput<unknown, unknown, unknown>, "findVisitor" | "origin">;
-
-/** How the API treats its own answers. */
-export interface MountOptions {
-  /** Whether each answer is compared with its contract before it is sent: in tests, where a difference is a defect. */
-  readonly areAnswersChecked: boolean;
+/** What all calls share. */
+export interface Kit {
+  /** Whether each response is compared with its contract before it is sent: in tests, where a difference is a defect. */
+  readonly areRepliesChecked: boolean;
+  /** Where the product is reached, as in `https://example.org`; null means where the request came to. */
+  readonly publicUrl: string | null;
+  readonly limits: Readonly<Record<string, RateLimiter>>;
   /** Who the secret of a session belongs to. */
   readonly findVisitor: (token: string) => Promise<Visitor>;
 }
 
-/** Puts a call on the application: keeps other sites out, counts it, checks what comes in, answers with what its handler returns. */
-export function mount(app: Hono<HttpEnv>, route: Route, options: MountOptions): void {
-  const { endpoint, limiter } = route;
+/**
+ * Puts a call on the application as its contract declares it: keeps other sites out, counts the call, admits who may make it, checks what comes
+ * in, and responds with what the handler returns.
+ */
+export function mount(app: Hono<HttpEnv>, route: Route, kit: Kit): void {
+  const { endpoint, gate } = route;
+  const limiter = getLimiter(endpoint, kit.limits);
   const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
   if (endpoint.isOpenToOtherSites) app.use(path, ...createOpenness(endpoint));
   app.on(endpoint.method, path, async (c) => {
     c.set("route", endpoint.path);
-    if (!endpoint.isOpenToOtherSites) refuseCrossSite(c.req.raw);
-    if (limiter) await countCall(limiter, c.req.raw);
-    const answer = await route.handle({
-      ...(await checkInput(endpoint, c)),
-      origin: new URL(c.req.url).origin,
-      findVisitor: () => findVisitor(c, options),
+    const arrival = toArrival(c, kit);
+    const { request, origin, findVisitor } = arrival;
+    if (!endpoint.isOpenToOtherSites && gate.access !== "webhook") refuseCrossSite(request, origin);
+    if (limiter) await countCall(limiter, request);
+    const grant = await admit(gate, arrival);
+    const params = endpoint.params && parseWith(endpoint.params, c.req.param());
+    const query = endpoint.query && parseWith(endpoint.query, c.req.query());
+    const body = endpoint.body && (await readBody(endpoint.body, request));
+    const outcome = await route.handle({
+      ...grant,
+      ...(await admitMessage(gate, arrival, body)),
+      ...{ params, query, body, origin, findVisitor },
+      sessionToken: findSessionToken(c),
     });
-    const { body, headers } = answer instanceof AnswerWithHeaders ? answer : { body: answer, headers: {} };
-    if (options.areAnswersChecked) checkAnswer(endpoint, body);
-    if (!endpoint.mediaType) return c.json(body, endpoint.status ?? 200, headers);
-    return c.body(String(body), endpoint.status ?? 200, {
-      "Content-Type": `${endpoint.mediaType}; charset=utf-8`,
-      ...headers,
-    });
+    if (kit.areRepliesChecked && !outcome.isOk) checkFault(endpoint, outcome.error);
+    const value = unwrap(outcome);
+    const reply = value instanceof Reply ? value : new Reply(value);
+    if (kit.areRepliesChecked) checkReply(endpoint, reply);
+    return respond(c, endpoint, reply);
   });
 }
 
-/** What the programs of others are given: leave for their pages to ask, and 304 where they have the answer already. */
+function toArrival(c: Context<HttpEnv>, { publicUrl, findVisitor }: Kit): Arrival {
+  const token = findSessionToken(c);
+  let visitor: Promise<Visitor> | null = null;
+  return {
+    request: c.req.raw,
+    origin: publicUrl ?? new URL(c.req.url).origin,
+    pathToken: c.req.param("token") ?? "",
+    findVisitor() {
+      visitor ??= token === null ? Promise.resolve(ANONYMOUS) : findVisitor(token);
+      return visitor;
+    },
+  };
+}
+
+function respond(c: Context<HttpEnv>, { mediaType, statuses }: Endpoint, { body, details }: Reply<unknown>): Response {
+  const { status = statuses?.[0] ?? 200, headers = {}, cookies = [] } = details;
+  for (const cookie of cookies) applyCookie(c, cookie);
+  if (body === null || status === 204 || status === 304) return c.body(null, status, headers);
+  if (!mediaType) return c.body(JSON.stringify(body), status, { "Content-Type": "application/json", ...headers });
+  return c.body(String(body), status, { "Content-Type": `${mediaType}; charset=utf-8`, ...headers });
+}
+
+/** What the programs of others are given: leave for their pages to ask, and 304 where they have the response already. */
 function createOpenness({ method }: Endpoint): readonly MiddlewareHandler<HttpEnv>[] {
   return [
     cors({ origin: "*", allowMethods: [method], exposeHeaders: ["ETag"], maxAge: PREFLIGHT_S }),
     etag({ retainedHeaders: [...RETAINED_304_HEADERS, "Access-Control-Allow-Origin"] }),
   ];
-}
-
-async function findVisitor(c: Context, options: MountOptions): Promise<Visitor> {
-  const token = findSessionToken(c);
-  return token === null ? ANONYMOUS : options.findVisitor(token);
-}
-
-async function checkInput(endpoint: Endpoint, c: Context): Promise<RequestParts> {
-  return {
-    params: endpoint.params && check(endpoint.params, c.req.param()),
-    query: endpoint.query && check(endpoint.query, c.req.query()),
-    body: endpoint.body && check(endpoint.body, await readJson(c.req.raw)),
-  };
-}
-
-function check(schema: z.ZodMiniType, rawValue: unknown): unknown {
-  const parsed = schema.safeParse(rawValue);
-  if (parsed.success) return parsed.data;
-  throw new AppError("invalid_request", parsed.error.issues[0]?.message);
-}
-
-function checkAnswer(endpoint: Endpoint, answer: unknown): void {
-  if (toCanonicalJson(endpoint.response.parse(answer)) !== toCanonicalJson(answer)) {
-    throw new Error(`${endpoint.name} answers with more than its contract names`);
-  }
-}
-
-function toCanonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === "object" && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }

@@ -11,7 +11,7 @@ const SHELL_PATH = "/";
 const BUILT_FILES = "/assets/";
 
 /**
- * Answers everything that is not the API: a page of the product with the shell, a file with itself, and whatever is
+ * Serves everything that is not the API: a page of the product with the shell, a file with itself, and whatever is
  * neither with the shell and status 404, so that the browser shows the not-found page.
  */
 export function servePages(source: PageSource): MiddlewareHandler<HttpEnv> {
@@ -19,11 +19,11 @@ export function servePages(source: PageSource): MiddlewareHandler<HttpEnv> {
     const page = findPagePath(c.req.path);
     c.set("route", page ?? "/*");
     if (c.req.method !== "GET" && c.req.method !== "HEAD") {
-      throw new AppError("method_not_allowed", undefined, { headers: { Allow: "GET, HEAD" } });
+      throw new AppError({ code: "method_not_allowed" }, { Allow: "GET, HEAD" });
     }
     if (page) return asPage(await source.fetch(toShellRequest(c, c.req.raw.headers)));
     // A part of another release, asked for while releases change: a page in its place would only confuse.
-    if (c.req.path.startsWith(BUILT_FILES)) throw new AppError("not_found");
+    if (c.req.path.startsWith(BUILT_FILES)) throw new AppError({ code: "not_found" });
     const file = await source.fetch(c.req.raw);
     if (file.status !== 404) return new Response(file.body, file);
     return asNotFound(await source.fetch(toShellRequest(c, new Headers())));

@@ -2,6 +2,9 @@ import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { PRODUCT_NAME } from "#domain/product.ts";
+import { toAppError } from "./error-response.ts";
+import { ERRORS } from "./error-table.ts";
+import type { HttpEnv } from "./request-context.ts";
 
 type Markup = ReturnType<typeof html>;
 
@@ -16,10 +19,10 @@ export const BUTTON_STYLE =
   "min-height:44px;padding:12px 26px;border:0;border-radius:3px;background:light-dark(#9b2d1f,#d9674f);color:light-dark(#fbf6ea,#11131c);font:inherit;cursor:pointer";
 
 /**
- * Answers with a page that needs no script and no other file: for links from mails, which have to work anywhere. What it
+ * Responds with a page that needs no script and no other file: for links from mails, which have to work anywhere. What it
  * shows is personal, so it is kept nowhere.
  */
-export async function answerPlainPage(
+export async function respondWithPlainPage(
   c: Context,
   status: ContentfulStatusCode,
   { title, body }: { readonly title: string; readonly body: Markup },
@@ -45,4 +48,10 @@ ${body}
 </html>
 `;
   return c.html(page, status, { "Cache-Control": "no-store" });
+}
+
+/** Responds to whatever was thrown with a page that says so. */
+export function respondToErrorPlainly(thrown: Error, c: Context<HttpEnv>): Promise<Response> {
+  const { code, message } = toAppError(thrown, c);
+  return respondWithPlainPage(c, ERRORS[code].status, { title: "This did not work", body: html`<p>${message}</p>` });
 }

@@ -1,10 +1,13 @@
-import type { MiddlewareHandler } from "hono";
-import { writeLog } from "./log.ts";
+import type { Context, MiddlewareHandler } from "hono";
+import { writeLog } from "#worker/log/write-log.ts";
 import type { HttpEnv } from "./request-context.ts";
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Gives each request an id, shows it as `X-Request-Id`, and writes one line about how the request was answered. */
+/** Patterns whose paths hold an e-mail address or the secret of a link. */
+const PRIVATE_PATH = /[{$](?:email|token)\b/;
+
+/** Gives each request an id, shows it as `X-Request-Id`, and writes one line about how it went. */
 export function requestLog(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const startedAt = performance.now();
@@ -12,7 +15,7 @@ export function requestLog(): MiddlewareHandler<HttpEnv> {
     c.set("requestId", requestId);
     await next();
     c.res.headers.set("X-Request-Id", requestId);
-    writeLog("info", {
+    logRequest(c, "info", {
       requestId,
       // A method is free text to HTTP.
       method: METHODS.has(c.req.method) ? c.req.method : "other",
@@ -21,4 +24,16 @@ export function requestLog(): MiddlewareHandler<HttpEnv> {
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
     });
   };
+}
+
+/**
+ * Writes a line about a request, unless its path is private: the platform stores the path beside every line that is written while a
+ * request runs, whatever the line says.
+ */
+export function logRequest(
+  c: Context<HttpEnv>,
+  level: "info" | "error",
+  fields: Readonly<Record<string, unknown>>,
+): void {
+  if (!PRIVATE_PATH.test(c.get("route") ?? "")) writeLog(level, fields);
 }

@@ -1,57 +1,123 @@
 import type * as z from "zod/mini";
+import type { Account, Visitor } from "#domain/accounts/visitor.ts";
+import type { EndpointBody, JsonBody, RawBody, Upload, UploadBody } from "#domain/contracts/body.ts";
 import type { Endpoint } from "#domain/contracts/endpoint.ts";
-import type { RateLimiter } from "#worker/ports/rate-limiter.ts";
-import type { Visitor } from "./sessions/visitor.ts";
+import type { Fault } from "#domain/lib/fault.ts";
+import type { Result } from "#domain/lib/result.ts";
+import type { LimitName } from "#worker/ports/rate-limiter.ts";
+import type { Outcome } from "./reply.ts";
 
-/** What a handler is given: the parts of the request that the contract names, checked. */
-export interface HandlerInput<Params, Query, Body> {
+/** What every handler is given: the parts of the request that the contract names, checked. */
+export interface CallInput<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** Where we were asked, as in `https://example.org`: links in mails lead back there. The platform routes by it, so nobody can make it up. */
+  /** Where the product is reached, as in `https://example.org`: links in mails lead there. */
   readonly origin: string;
-  /** Looks up who asks; only calls whose answer depends on it pay for it. */
+  /** The secret of the session that the browser sent, to end or to replace it; null where it sent none. */
+  readonly sessionToken: string | null;
+  /** Looks up who sends the request; only calls whose response depends on it pay for it. */
   findVisitor(): Promise<Visitor>;
 }
 
-/** What a handler answers with where headers of its own belong to the body, such as how long it may be cached. */
-export class AnswerWithHeaders<Body> {
-  readonly body: Body;
-  readonly headers: Readonly<Record<string, string>>;
+/** What proves that somebody may make a call, by the access that the contract declares. */
+export type Gate =
+  | { readonly access: "public" | "session" | "master" }
+  | { readonly access: "token"; readonly open: (rawToken: string) => Promise<Result<unknown, Fault>> }
+  | { readonly access: "webhook"; readonly verify: VerifyMessage<unknown> };
 
-  constructor(body: Body, headers: Readonly<Record<string, string>>) {
-    this.body = body;
-    this.headers = headers;
-  }
+/** Checks the signature of a message; resolves to what was signed, or to null where nobody signed it. A wrong signature is a fault. */
+export type VerifyMessage<Message> = (
+  bytes: Uint8Array<ArrayBuffer>,
+  headers: Headers,
+) => Promise<Result<Message | null, Fault>>;
+
+/** What a gate gives to the handler behind it. */
+export interface Grant {
+  readonly account?: Account;
+  readonly holder?: unknown;
+  readonly message?: unknown;
 }
 
-/** What a handler answers with. */
-export type Answer<Body> = Body | AnswerWithHeaders<Body>;
-
-/** One call of the API with what answers it. */
+/** One call of the API with what handles it. */
 export interface Route {
   readonly endpoint: Endpoint;
-  /**
-   * Takes the checked parts of the request, resolves with the body of the answer, or with that and headers. A method on purpose: `route` has
-   * compared the handler with its contract, and what is mounted next to each other has lost its single types.
-   */
-  handle(input: HandlerInput<unknown, unknown, unknown>): unknown;
-  /** Counts the calls of each client; absent where calls cost next to nothing. */
-  readonly limiter?: RateLimiter;
+  readonly gate: Gate;
+  /** A method on purpose: each function below has compared the handler with its contract, and a list of routes has lost their single types. */
+  handle(input: CallInput<unknown, unknown, unknown> & Grant): Outcome<unknown> | Promise<Outcome<unknown>>;
 }
 
-/** Binds a handler to a contract; the compiler holds the handler to the contract's types. */
-export function route<
+/** What a handler gets of a body: parsed JSON, bytes, or a file. */
+type Received<Body extends EndpointBody> =
+  Body extends JsonBody<infer Schema>
+    ? z.output<Schema>
+    : Body extends RawBody
+      ? Uint8Array<ArrayBuffer>
+      : Body extends UploadBody
+        ? Upload
+        : never;
+
+type Handler<
   Params extends z.ZodMiniType,
   Query extends z.ZodMiniType,
-  Body extends z.ZodMiniType,
+  Body extends EndpointBody,
+  Response extends z.ZodMiniType,
+  Granted,
+> = (
+  input: CallInput<z.output<Params>, z.output<Query>, Received<Body>> & Granted,
+) => Outcome<z.output<Response>> | Promise<Outcome<z.output<Response>>>;
+
+/** Binds a handler to a contract that is open to everybody; the compiler holds the handler to the contract's types, and the limit to wrangler.toml. */
+export function publicRoute<
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends EndpointBody,
   Response extends z.ZodMiniType,
 >(
-  endpoint: Endpoint<Params, Query, Body, Response>,
-  handle: (
-    input: HandlerInput<z.output<Params>, z.output<Query>, z.output<Body>>,
-  ) => Answer<z.output<Response>> | Promise<Answer<z.output<Response>>>,
-  options: { readonly limiter?: RateLimiter } = {},
+  endpoint: Endpoint<Params, Query, Body, Response, "public", LimitName | null>,
+  handle: Handler<Params, Query, Body, Response, unknown>,
 ): Route {
-  return { endpoint, handle, ...options };
+  return { endpoint, gate: { access: endpoint.access }, handle };
+}
+
+/** Binds a handler to a contract for whoever is signed in, or for the master alone. */
+export function accountRoute<
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends EndpointBody,
+  Response extends z.ZodMiniType,
+>(
+  endpoint: Endpoint<Params, Query, Body, Response, "session" | "master", LimitName | null>,
+  handle: Handler<Params, Query, Body, Response, { readonly account: Account }>,
+): Route {
+  return { endpoint, gate: { access: endpoint.access }, handle };
+}
+
+/** Binds a handler to a contract for whoever has the secret in its path; `open` finds out what the secret is for. */
+export function tokenRoute<
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends EndpointBody,
+  Response extends z.ZodMiniType,
+  Holder,
+>(
+  endpoint: Endpoint<Params, Query, Body, Response, "token", LimitName | null>,
+  open: (rawToken: string) => Promise<Result<Holder, Fault>>,
+  handle: Handler<Params, Query, Body, Response, { readonly holder: Holder }>,
+): Route {
+  return { endpoint, gate: { access: endpoint.access, open }, handle };
+}
+
+/** Binds a handler to a contract for messages that a service signs; one that nobody signed has to come from our own pages, as `null`. */
+export function webhookRoute<
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Response extends z.ZodMiniType,
+  Message,
+>(
+  endpoint: Endpoint<Params, Query, RawBody, Response, "webhook", LimitName | null>,
+  verify: VerifyMessage<Message>,
+  handle: Handler<Params, Query, RawBody, Response, { readonly message: Message | null }>,
+): Route {
+  return { endpoint, gate: { access: endpoint.access, verify }, handle };
 }

@@ -3,17 +3,15 @@ import { AppError } from "./app-error.ts";
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Throws `cross_site_request` for a call that changes something and comes from a page of another site. A browser always
- * names where such a call comes from, and a page can't change that; a program that is no browser names nothing, and
- * carries nobody's cookies.
+ * Throws `cross_site_request` for a call that changes something and comes from a page of another site than `ours`, an origin such as
+ * `https://example.org`. A browser always names where such a call comes from, and a page can't change that; a program that is no browser
+ * names nothing, and carries nobody's cookies.
  */
-export function refuseCrossSite({ method, url, headers }: Request): void {
-  if (!SAFE_METHODS.has(method) && !isFromHere(url, headers)) throw new AppError("cross_site_request");
-}
-
-function isFromHere(url: string, headers: Headers): boolean {
+export function refuseCrossSite({ method, headers }: Request, ours: string): void {
+  if (SAFE_METHODS.has(method)) return;
   const site = headers.get("sec-fetch-site");
-  if (site !== null) return site === "same-origin";
   const origin = headers.get("origin");
-  return origin === null || origin === new URL(url).origin;
+  // Both, since a page of another host of this very Worker would be "same-origin" to its browser.
+  const isFromHere = (site === null || site === "same-origin") && (origin === null || origin === ours);
+  if (!isFromHere) throw new AppError({ code: "cross_site_request" });
 }

@@ -1,6 +1,6 @@
 import { decideNextTryAt } from "#domain/mail/retry.ts";
-import { describeFailure } from "#worker/http/failure.ts";
-import { writeLog } from "#worker/http/log.ts";
+import { describeFailure } from "#worker/log/describe-failure.ts";
+import { writeLog } from "#worker/log/write-log.ts";
 import type { Clock } from "#worker/ports/clock.ts";
 import type { DeliveryResult, MailMessage, MailTransport } from "#worker/ports/mail.ts";
 import type { AnyLetterKind, WritingDesk } from "./letter.ts";

@@ -1,20 +1,21 @@
+import { type Fault, refuse } from "#domain/lib/fault.ts";
+import { ok, type Result } from "#domain/lib/result.ts";
 import { INTENTION_REQUIRED_MESSAGE } from "#domain/sigils/intention.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import { SigilCoreError } from "#sigil-core/host/sigil-core-error.ts";
-import { AppError } from "#worker/http/app-error.ts";
 
 /**
- * Draws. The core's table of what shows nothing is its own: where it sees nothing, the words count as missing, and
- * `invalid_request` is thrown.
+ * Draws. The core has its own table of what shows nothing: where it sees nothing, the words count as missing, which is
+ * `invalid_request`.
  */
-export function drawSigil(engine: SigilEngine, request: DrawingRequest): Drawing {
+export function drawSigil(engine: SigilEngine, request: DrawingRequest): Result<Drawing, Fault> {
   try {
-    return engine.draw(request);
+    return ok(engine.draw(request));
   } catch (error) {
     if (error instanceof SigilCoreError && error.code === "empty_intention") {
-      throw new AppError("invalid_request", INTENTION_REQUIRED_MESSAGE, { cause: error });
+      return refuse("invalid_request", { message: INTENTION_REQUIRED_MESSAGE, cause: error });
     }
     throw error;
   }

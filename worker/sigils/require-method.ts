@@ -1,6 +1,7 @@
+import { type Fault, refuse } from "#domain/lib/fault.ts";
+import { ok, type Result } from "#domain/lib/result.ts";
 import { isMethodIncluded, type Tier } from "#domain/orders/tier.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
-import { AppError } from "#worker/http/app-error.ts";
 
 const METHOD_NAMES: Readonly<Record<SigilMethod, string>> = {
   chaos: "Chaos magick",
@@ -10,11 +11,10 @@ const METHOD_NAMES: Readonly<Record<SigilMethod, string>> = {
   elemental: "Elemental fusion",
 };
 
-/** Throws `tier_required` where a tier does not include a method. */
-export function requireMethod(tier: Tier, method: SigilMethod): void {
-  if (isMethodIncluded(tier, method)) return;
-  throw new AppError(
-    "tier_required",
-    `${METHOD_NAMES[method]} opens with the Advanced tier. Chaos magick is yours freely: your intention is welcome there.`,
-  );
+/** The method, where a tier includes it; `tier_required` where it doesn't. */
+export function requireMethod(tier: Tier, method: SigilMethod): Result<SigilMethod, Fault> {
+  if (isMethodIncluded(tier, method)) return ok(method);
+  return refuse("tier_required", {
+    message: `${METHOD_NAMES[method]} opens with the Advanced tier. Chaos magick is yours freely: your intention is welcome there.`,
+  });
 }

@@ -1,9 +1,10 @@
 import type * as z from "zod/mini";
 import { AncestralData, CustomOptions, ElementalData, PlanetaryOptions } from "#domain/contracts/method-options.ts";
 import type { GenerateSigilRequest } from "#domain/contracts/sigils.ts";
+import { type Fault, refuse } from "#domain/lib/fault.ts";
+import { ok, type Result } from "#domain/lib/result.ts";
 import { resolveMethod } from "#domain/sigils/method.ts";
 import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
-import { AppError } from "#worker/http/app-error.ts";
 
 /** The parts of a request that a sigil is drawn from. */
 export type RecipeRequest = Pick<
@@ -11,26 +12,45 @@ export type RecipeRequest = Pick<
   "intention" | "method" | "planetaryOptions" | "customOptions" | "ancestralData" | "elementalData"
 >;
 
-/** What a request asks to have drawn. Throws `invalid_request` where the answers of its method's wizard are missing or break a rule. */
-export function toRecipe(request: RecipeRequest): SigilRecipe {
+/** What a request asks to have drawn; `invalid_request` where the answers of its method's wizard are missing or break a rule. */
+export function toRecipe(request: RecipeRequest): Result<SigilRecipe, Fault> {
   const { intention } = request;
   const method = resolveMethod(request.method);
   switch (method) {
     case "chaos":
-      return { method, intention };
+      return ok({ method, intention });
     case "planetary":
-      return { method, intention, planet: check(PlanetaryOptions, request.planetaryOptions ?? {}).planet };
+      return withChoices(check(PlanetaryOptions, request.planetaryOptions ?? {}), ({ planet }) => ({
+        method,
+        intention,
+        planet,
+      }));
     case "custom":
-      return { method, intention, choices: check(CustomOptions, request.customOptions) };
+      return withChoices(check(CustomOptions, request.customOptions), (choices) => ({ method, intention, choices }));
     case "ancestral":
-      return { method, intention, choices: check(AncestralData, request.ancestralData) };
+      return withChoices(check(AncestralData, request.ancestralData), (choices) => ({ method, intention, choices }));
     case "elemental":
-      return { method, intention, choices: check(ElementalData, request.elementalData) };
+      return withChoices(check(ElementalData, request.elementalData), (choices) => ({ method, intention, choices }));
   }
 }
 
-function check<Schema extends z.ZodMiniType>(schema: Schema, rawAnswers: unknown): z.output<Schema> {
+/** The recipe of a request that was checked before it was stored; throws where it breaks a rule all the same. */
+export function restoreRecipe(request: RecipeRequest): SigilRecipe {
+  const recipe = toRecipe(request);
+  if (!recipe.isOk) throw new Error("A stored recipe breaks a rule.");
+  return recipe.value;
+}
+
+function check<Schema extends z.ZodMiniType>(schema: Schema, rawAnswers: unknown): Result<z.output<Schema>, Fault> {
   const parsed = schema.safeParse(rawAnswers);
-  if (parsed.success) return parsed.data;
-  throw new AppError("invalid_request", parsed.error.issues[0]?.message);
+  if (parsed.success) return ok(parsed.data);
+  const message = parsed.error.issues[0]?.message;
+  return refuse("invalid_request", message === undefined ? {} : { message });
+}
+
+function withChoices<Choices>(
+  choices: Result<Choices, Fault>,
+  toRecipeOf: (choices: Choices) => SigilRecipe,
+): Result<SigilRecipe, Fault> {
+  return choices.isOk ? ok(toRecipeOf(choices.value)) : choices;
 }

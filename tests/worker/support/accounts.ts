@@ -1,14 +1,13 @@
 import { env } from "cloudflare:workers";
+import type { Account, SessionRole } from "#domain/accounts/visitor.ts";
 import { type OrderedTier, type OrderStatus, PAID_ORDER_STATUSES } from "#domain/orders/order.ts";
 import { PRICES_CENTS } from "#domain/orders/price.ts";
 import type { Tier } from "#domain/orders/tier.ts";
-import { encodeBase64Url } from "#worker/db/base64url.ts";
 import { createDatabase } from "#worker/db/client.ts";
 import { newId } from "#worker/db/new-id.ts";
-import { sessions, users } from "#worker/db/schema/accounts.ts";
+import { users } from "#worker/db/schema/accounts.ts";
 import { orders } from "#worker/db/schema/orders.ts";
-import { hashToken } from "#worker/http/sessions/session-token.ts";
-import type { Account } from "#worker/http/sessions/visitor.ts";
+import { SessionStore } from "#worker/http/sessions/session-store.ts";
 
 /** Somebody with an account, an open session and what they bought. */
 export interface SignedIn {
@@ -22,17 +21,20 @@ let accounts = 0;
 /** Opens an account that holds a tier, with a session that began at an instant. */
 export async function signIn(
   tier: Tier,
-  { status = "paid", now = Date.now() }: { readonly status?: OrderStatus; readonly now?: number } = {},
+  {
+    status = "paid",
+    now = Date.now(),
+    role = "client",
+  }: { readonly status?: OrderStatus; readonly now?: number; readonly role?: SessionRole } = {},
 ): Promise<SignedIn> {
   const database = createDatabase(env.DB);
   accounts += 1;
   const userId = newId(now);
   const email = `buyer-${accounts}@example.test`;
-  const token = encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
   await database.insert(users).values({ id: userId, email, createdAt: now });
-  await database.insert(sessions).values({ tokenHash: await hashToken(token), userId, createdAt: now, seenAt: now });
+  const token = await new SessionStore(database).begin({ userId, role, replaces: null }, now);
   if (tier !== "free") await order(userId, email, tier, status);
-  return { account: { kind: "account", userId, email, tier }, headers: { Cookie: `__Host-session=${token}` } };
+  return { account: { kind: "account", userId, email, role, tier }, headers: { Cookie: `__Host-session=${token}` } };
 }
 
 async function order(userId: string, email: string, tier: OrderedTier, status: OrderStatus): Promise<void> {

@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
 import { R2Mailbox } from "#worker/adapters/mailbox/r2-mailbox.ts";
 import { createApp } from "#worker/app.ts";
-import { compose, type Deps } from "#worker/compose.ts";
+import { compose } from "#worker/compose.ts";
 import type { GuideOrder } from "#worker/documents/compose-guide.ts";
 import { makeGuide } from "#worker/documents/make-guide.ts";
-import { LETTER_KINDS } from "#worker/mail/letter-kinds.ts";
+import { FEATURES } from "#worker/features.ts";
 import { Postman } from "#worker/mail/postman.ts";
+import type { Platform } from "#worker/platform.ts";
 import type { Clock } from "#worker/ports/clock.ts";
 import type { DeliveredMail } from "#worker/ports/mailbox.ts";
 import { ORIGIN } from "./call.ts";
@@ -19,7 +20,7 @@ export class Product {
   /** The guides that were composed. */
   readonly orders: GuideOrder[] = [];
   readonly mailbox: R2Mailbox;
-  readonly deps: Deps;
+  readonly platform: Platform;
   readonly #work: Promise<void>[] = [];
   readonly #app: ReturnType<typeof createApp>;
 
@@ -36,7 +37,7 @@ export class Product {
       },
     };
     const { outbox } = composed;
-    this.deps = {
+    this.platform = {
       ...composed,
       clock,
       mailbox: this.mailbox,
@@ -45,13 +46,13 @@ export class Product {
         transport: this.mailbox,
         clock,
         desk,
-        kinds: LETTER_KINDS,
+        kinds: FEATURES.flatMap(({ mails = [] }) => mails),
         replyTo: SUPPORT_EMAIL,
       }),
       background: { run: (work) => this.#work.push(work) },
-      mailLimiter: { limit: async () => ({ success: true }) },
+      limits: { ...composed.limits, mail: { limit: async () => ({ success: true }) } },
     };
-    this.#app = createApp(this.deps);
+    this.#app = createApp(this.platform);
   }
 
   async ask(path: string, init: RequestInit = {}): Promise<Response> {

@@ -8,7 +8,7 @@ import type { Planet } from "#domain/sigils/planets.ts";
 import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
-import { type RecipeRequest, toRecipe } from "#worker/sigils/to-recipe.ts";
+import { type RecipeRequest, restoreRecipe } from "#worker/sigils/to-recipe.ts";
 
 /** The mark that a guide is about: drawn again from its recipe, never taken from a picture. */
 export interface GuideMark {
@@ -27,7 +27,7 @@ export interface GuideMark {
 
 /** Draws the mark of a guide. */
 export function drawGuideMark(engine: SigilEngine, request: RecipeRequest): GuideMark {
-  const recipe = toRecipe(request);
+  const recipe = restoreRecipe(request);
   const plan = planDrawing(recipe);
   const drawing = engine.draw(plan);
   const { steps } = describeSigil(recipe, drawing);

@@ -1,5 +1,5 @@
+import type { Visitor } from "#domain/accounts/visitor.ts";
 import type { Tier } from "#domain/orders/tier.ts";
-import type { Visitor } from "#worker/http/sessions/visitor.ts";
 
 /**
  * The tier of an e-mail address, as far as the visitor may know it: whoever doesn't own the address learns "free". The

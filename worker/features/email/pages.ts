@@ -2,20 +2,18 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Database } from "#worker/db/client.ts";
-import { ERROR_ANSWERS } from "#worker/http/app-error.ts";
-import { toAppError } from "#worker/http/error-response.ts";
-import { answerPlainPage, BUTTON_STYLE } from "#worker/http/plain-page.ts";
+import { BUTTON_STYLE, respondToErrorPlainly, respondWithPlainPage } from "#worker/http/plain-page.ts";
+import { readForm } from "#worker/http/read-form.ts";
 import type { HttpEnv } from "#worker/http/request-context.ts";
-import { refuseCrossSite } from "#worker/http/same-origin.ts";
 import type { LinkTokens } from "#worker/mail/link-tokens.ts";
 import type { Clock } from "#worker/ports/clock.ts";
 import { type ConfirmationOutcome, confirmSubscription } from "./confirm-subscription.ts";
 import { endSubscription } from "./end-subscription.ts";
-import { readToken } from "./read-token.ts";
 import { SubscriptionRepo } from "./subscription-repo.ts";
 
-/** What the pages stand on. */
+/** What the pages need. */
 export interface NewsletterPageDeps {
+  readonly publicUrl: string | null;
   readonly clock: Clock;
   readonly database: Database;
   readonly links: LinkTokens;
@@ -55,13 +53,11 @@ const CONFIRMATION_PAGES: Readonly<
 };
 
 /** The pages that links in mails lead to. Opening one changes nothing, since mail scanners open every link: its button does. */
-export function createNewsletterPages({ clock, database, links }: NewsletterPageDeps): Hono<HttpEnv> {
+export function createNewsletterPages({ publicUrl, clock, database, links }: NewsletterPageDeps): Hono<HttpEnv> {
   const deps = { links, subscriptions: new SubscriptionRepo(database) };
+  const readToken = async (c: Context): Promise<string> => (await readForm(c, publicUrl)).get("token") ?? "";
   const pages = new Hono<HttpEnv>();
-  pages.onError((thrown, c) => {
-    const { code, message } = toAppError(thrown, c);
-    return tell(c, ERROR_ANSWERS[code].status, "This did not work", message);
-  });
+  pages.onError(respondToErrorPlainly);
   pages.use("/newsletter/*", async (c, next) => {
     c.set("route", c.req.path === CONFIRM || c.req.path === UNSUBSCRIBE ? c.req.path : "/*");
     await next();
@@ -75,9 +71,8 @@ export function createNewsletterPages({ clock, database, links }: NewsletterPage
     }),
   );
   pages.post(CONFIRM, async (c) => {
-    refuseCrossSite(c.req.raw);
     const { status, title, text } =
-      CONFIRMATION_PAGES[await confirmSubscription(deps, await readToken(c.req.raw), clock.now())];
+      CONFIRMATION_PAGES[await confirmSubscription(deps, await readToken(c), clock.now())];
     return tell(c, status, title, text);
   });
   pages.get(UNSUBSCRIBE, (c) =>
@@ -89,8 +84,7 @@ export function createNewsletterPages({ clock, database, links }: NewsletterPage
     }),
   );
   pages.post(UNSUBSCRIBE, async (c) => {
-    refuseCrossSite(c.req.raw);
-    if (await endSubscription(deps, await readToken(c.req.raw), clock.now())) {
+    if (await endSubscription(deps, await readToken(c), clock.now())) {
       return tell(
         c,
         200,
@@ -118,9 +112,9 @@ function ask(c: Context, { action, title, text, label }: Question): Promise<Resp
 <input type="hidden" name="token" value="${token}">
 <button style="${BUTTON_STYLE}">${label}</button>
 </form>`;
-  return answerPlainPage(c, 200, { title, body });
+  return respondWithPlainPage(c, 200, { title, body });
 }
 
 function tell(c: Context, status: ContentfulStatusCode, title: string, text: string): Promise<Response> {
-  return answerPlainPage(c, status, { title, body: html`<p>${text}</p>` });
+  return respondWithPlainPage(c, status, { title, body: html`<p>${text}</p>` });
 }

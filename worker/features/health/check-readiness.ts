@@ -1,21 +1,22 @@
 import type { ReadinessResponse } from "#domain/contracts/health.ts";
-import { AppError } from "#worker/http/app-error.ts";
+import { type Fault, refuse } from "#domain/lib/fault.ts";
+import { ok, type Result } from "#domain/lib/result.ts";
 import type { Probe } from "#worker/ports/probe.ts";
 
 /** What doesn't answer within this time counts as down. */
 const PATIENCE_MS = 2_000;
 
-/** Tries everything at once; throws `not_ready`, which names what is down. */
-export async function checkReadiness(probes: readonly Probe[]): Promise<ReadinessResponse> {
+/** Tries everything at once; fails with `not_ready`, which names what is down. */
+export async function checkReadiness(probes: readonly Probe[]): Promise<Result<ReadinessResponse, Fault>> {
   const results = await Promise.allSettled(probes.map((probe) => runInTime(probe)));
   const failures = results.flatMap((result, index) =>
     result.status === "rejected" ? [{ part: probes[index]?.part ?? "", reason: result.reason }] : [],
   );
   if (failures.length > 0) {
     const parts = failures.map(({ part }) => part).join(", ");
-    throw new AppError("not_ready", `Out of service at the moment: ${parts}.`, { cause: failures[0]?.reason });
+    return refuse("not_ready", { message: `Out of service at the moment: ${parts}.`, cause: failures[0]?.reason });
   }
-  return { status: "ok", parts: Object.fromEntries(probes.map(({ part }) => [part, "ok" as const])) };
+  return ok({ status: "ok", parts: Object.fromEntries(probes.map(({ part }) => [part, "ok" as const])) });
 }
 
 async function runInTime(probe: Probe): Promise<void> {

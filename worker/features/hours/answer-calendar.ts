@@ -5,11 +5,12 @@ import { findDayFault } from "#domain/hours/find-fault.ts";
 import type { Place } from "#domain/hours/place.ts";
 import { listPlanetaryDays } from "#domain/hours/planetary-day.ts";
 import { type Division, listPlanetaryHours } from "#domain/hours/planetary-hours.ts";
+import { type Fault, refuse } from "#domain/lib/fault.ts";
+import { ok, type Result } from "#domain/lib/result.ts";
 import { formatCoordinates } from "#domain/places/picked-place.ts";
 import { PLANET_LORE, type Planet, withArticle } from "#domain/sigils/planets.ts";
 import { type CalendarEvent, writeCalendar } from "#worker/documents/write-calendar.ts";
-import { AppError } from "#worker/http/app-error.ts";
-import { AnswerWithHeaders } from "#worker/http/route.ts";
+import { Reply } from "#worker/http/reply.ts";
 import type { HoursDeps } from "./answer-hours.ts";
 import { choosePlace } from "./choose-place.ts";
 
@@ -45,17 +46,18 @@ interface Feed {
 export async function answerCalendar(
   { clock }: HoursDeps,
   query: PlanetaryHoursCalendarQuery,
-): Promise<AnswerWithHeaders<string>> {
+): Promise<Result<Reply<string>, Fault>> {
   const place = await choosePlace(query);
   const firstDay = query.date ?? findCivilDay(clock.now(), place.timezone);
   const fault = findDayFault(firstDay, place.timezone);
-  if (fault) throw new AppError("invalid_request", fault.message);
+  if (fault) return refuse("invalid_request", { message: fault.message });
   const { planet, division } = query;
   const placeName = query.name?.trim() || formatCoordinates(place.latitudeDeg, place.longitudeDeg);
-  return new AnswerWithHeaders(writeFeed({ planet, place, placeName, firstDay, division }), {
+  const headers = {
     "Cache-Control": `public, max-age=${FRESH_S}`,
     "Content-Disposition": `inline; filename="planetary-hours-${planet}.ics"`,
-  });
+  };
+  return ok(new Reply(writeFeed({ planet, place, placeName, firstDay, division }), { headers }));
 }
 
 function writeFeed(feed: Feed): string {

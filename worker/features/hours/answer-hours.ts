@@ -5,9 +5,10 @@ import { findDayFault } from "#domain/hours/find-fault.ts";
 import type { Place } from "#domain/hours/place.ts";
 import { findPlanetaryDay } from "#domain/hours/planetary-day.ts";
 import { type Division, listPlanetaryHours } from "#domain/hours/planetary-hours.ts";
+import { type Fault, refuse } from "#domain/lib/fault.ts";
+import { ok, type Result } from "#domain/lib/result.ts";
 import { PLANET_LORE } from "#domain/sigils/planets.ts";
-import { AppError } from "#worker/http/app-error.ts";
-import { AnswerWithHeaders } from "#worker/http/route.ts";
+import { Reply } from "#worker/http/reply.ts";
 import type { Clock } from "#worker/ports/clock.ts";
 import { choosePlace } from "./choose-place.ts";
 
@@ -26,14 +27,14 @@ const LONGEST_FRESH_S = 86_400;
 export async function answerHours(
   { clock }: HoursDeps,
   query: PlanetaryHoursQuery,
-): Promise<AnswerWithHeaders<PlanetaryHoursResponse>> {
+): Promise<Result<Reply<PlanetaryHoursResponse>, Fault>> {
   const place = await choosePlace(query);
   const fault = findDayFault(query.date, place.timezone);
-  if (fault) throw new AppError("invalid_request", fault.message);
+  if (fault) return refuse("invalid_request", { message: fault.message });
   const day = computeDay(query.date, place, query.division);
   const now = query.now ?? clock.now();
   const seconds = query.now === undefined ? computeFreshS(day, now) : LONGEST_FRESH_S;
-  return new AnswerWithHeaders(markCurrent(day, now), { "Cache-Control": `public, max-age=${seconds}` });
+  return ok(new Reply(markCurrent(day, now), { headers: { "Cache-Control": `public, max-age=${seconds}` } }));
 }
 
 /** The day whatever the present: no hour is current. */

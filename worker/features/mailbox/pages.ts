@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { AppError } from "#worker/http/app-error.ts";
-import { answerPlainPage } from "#worker/http/plain-page.ts";
+import { respondToFault } from "#worker/http/error-response.ts";
+import { respondWithPlainPage } from "#worker/http/plain-page.ts";
 import type { HttpEnv } from "#worker/http/request-context.ts";
 import type { DeliveredMail, Mailbox } from "#worker/ports/mailbox.ts";
 
@@ -21,25 +21,25 @@ export function createMailboxPages(mailbox: Mailbox): Hono<HttpEnv> {
   }
   pages.get(MAILBOX, async (c) => showList(c, await mailbox.list()));
   pages.get(`${MAILBOX}.json`, async (c) => c.json((await mailbox.list()).map(toJson)));
-  pages.get(`${MAILBOX}/:id`, async (c) => showMail(c, await get(mailbox, c.req.param("id"))));
-  pages.get(`${MAILBOX}/:id/html`, async (c) => c.html((await get(mailbox, c.req.param("id"))).html));
+  pages.get(`${MAILBOX}/:id`, async (c) => {
+    const mail = await mailbox.find(c.req.param("id"));
+    return mail ? showMail(c, mail) : respondToFault({ code: "not_found" }, c);
+  });
+  pages.get(`${MAILBOX}/:id/html`, async (c) => {
+    const mail = await mailbox.find(c.req.param("id"));
+    return mail ? c.html(mail.html) : respondToFault({ code: "not_found" }, c);
+  });
   pages.get(`${MAILBOX}/:id/attachments/:index`, async (c) => {
     const { id, index } = c.req.param();
-    const attachment = (await get(mailbox, id)).attachments[Number(index)];
+    const attachment = (await mailbox.find(id))?.attachments[Number(index)];
     const bytes = await mailbox.findAttachment(id, Number(index));
-    if (!attachment || !bytes) throw new AppError("not_found");
+    if (!attachment || !bytes) return respondToFault({ code: "not_found" }, c);
     return c.body(bytes, 200, {
       "Content-Type": attachment.contentType,
       "Content-Disposition": `inline; filename="${attachment.filename}"`,
     });
   });
   return pages;
-}
-
-async function get(mailbox: Mailbox, id: string): Promise<DeliveredMail> {
-  const mail = await mailbox.find(id);
-  if (!mail) throw new AppError("not_found");
-  return mail;
 }
 
 function toJson({ deliveredAt, text, attachments, ...mail }: DeliveredMail) {
@@ -66,7 +66,7 @@ function showList(c: Context, mails: readonly DeliveredMail[]): Promise<Response
     rows.length === 0
       ? html`<p>No mail yet. What the product sends on this machine arrives here and nowhere else.</p>`
       : html`<ol style="margin:0;padding:0;list-style:none">${rows}</ol>`;
-  return answerPlainPage(c, 200, { title: "Mailbox", body });
+  return respondWithPlainPage(c, 200, { title: "Mailbox", body });
 }
 
 function showMail(c: Context, { id, to, subject, text, attachments }: DeliveredMail): Promise<Response> {
@@ -81,7 +81,7 @@ function showMail(c: Context, { id, to, subject, text, attachments }: DeliveredM
 <a href="${MAILBOX}" style="color:inherit">all mails</a>.</p>
 <ul style="padding-left:1.2em">${files}</ul>
 <pre style="white-space:pre-wrap;overflow-wrap:anywhere;font-size:15px">${linked(text)}</pre>`;
-  return answerPlainPage(c, 200, { title: subject, body });
+  return respondWithPlainPage(c, 200, { title: subject, body });
 }
 
 function linked(text: string) {

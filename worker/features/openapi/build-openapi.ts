@@ -1,21 +1,43 @@
 import * as z from "zod/mini";
-import type { Endpoint } from "#domain/contracts/endpoint.ts";
+import type { EndpointBody } from "#domain/contracts/body.ts";
+import type { Access, Endpoint } from "#domain/contracts/endpoint.ts";
 import { ErrorBody } from "#domain/contracts/error-body.ts";
-import type { ErrorCode } from "#domain/contracts/error-code.ts";
 import type { OpenApiResponse } from "#domain/contracts/openapi.ts";
+import type { ErrorCode } from "#domain/lib/fault.ts";
 import { PRODUCT_NAME } from "#domain/product.ts";
-import { ERROR_ANSWERS } from "#worker/http/app-error.ts";
+import { listErrors } from "#worker/http/documented-errors.ts";
+import { ERRORS } from "#worker/http/error-table.ts";
 
 type JsonSchema = Record<string, unknown>;
 
 const JSON_TYPE: string = "application/json";
-const ERRORS_OF_ALL: readonly ErrorCode[] = ["internal_error"];
-const ERRORS_OF_BODIES: readonly ErrorCode[] = [
-  "malformed_json",
-  "body_too_large",
-  "unsupported_media_type",
-  "invalid_request",
-];
+
+/** What a call of each access has to bring along, by the names of the security schemes. */
+const SECURITY: Readonly<Record<Access, readonly JsonSchema[]>> = {
+  public: [],
+  session: [{ session: [] }],
+  master: [{ masterSession: [] }],
+  token: [],
+  webhook: [{ signature: [] }],
+};
+
+const SECURITY_SCHEMES = {
+  session: { type: "apiKey", in: "cookie", name: "__Host-session" },
+  masterSession: {
+    ...{ type: "apiKey", in: "cookie", name: "__Host-session" },
+    description: "A session that was begun with one of the master’s passkeys.",
+  },
+  signature: {
+    ...{ type: "apiKey", in: "header", name: "Stripe-Signature" },
+    description: "The service’s own signature of the body.",
+  },
+};
+
+/** Statuses of a success that has no body. */
+const EMPTY_STATUSES: ReadonlySet<number> = new Set([204, 303, 304]);
+
+/** The bytes of a file, as JSON Schema describes them. */
+const BYTES: JsonSchema = { type: "string", contentEncoding: "binary" };
 
 /** Describes the contracts as an OpenAPI 3.1 document. */
 export function buildOpenApi(contracts: readonly Endpoint[]): OpenApiResponse {
@@ -28,7 +50,7 @@ export function buildOpenApi(contracts: readonly Endpoint[]): OpenApiResponse {
     info: { title: `${PRODUCT_NAME} API`, version: "1" },
     servers: [{ url: "/" }],
     paths,
-    components: { schemas: { ErrorBody: toSchema(ErrorBody, "output") } },
+    components: { schemas: { ErrorBody: toSchema(ErrorBody, "output") }, securitySchemes: SECURITY_SCHEMES },
   };
 }
 
@@ -37,29 +59,40 @@ function toOperation(contract: Endpoint): Record<string, unknown> {
   return {
     operationId: contract.name,
     summary: contract.summary,
+    security: SECURITY[contract.access],
+    "x-access": contract.access,
+    ...(contract.limit !== null && { "x-limit": contract.limit }),
     ...(parameters.length > 0 && { parameters }),
-    ...(contract.body && { requestBody: { required: true, content: toContent(toSchema(contract.body, "input")) } }),
+    ...(contract.body && { requestBody: toRequestBody(contract.body) }),
     responses: {
-      [contract.status ?? 200]: {
-        description: "Success",
-        content: toContent(toSchema(contract.response, "output"), contract.mediaType),
-      },
+      ...toSuccesses(contract),
       ...toErrorResponses(listErrors(contract)),
     },
   };
 }
 
-/** The codes that a call can answer with, in the order of the table of errors. */
-function listErrors({ method, params, query, body, isOpenToOtherSites, errors = [] }: Endpoint): readonly ErrorCode[] {
-  const own = new Set<string>([...ERRORS_OF_ALL, ...errors]);
-  if (body) for (const code of ERRORS_OF_BODIES) own.add(code);
-  if (params || query) own.add("invalid_request");
-  if (method !== "GET" && !isOpenToOtherSites) own.add("cross_site_request");
-  return Object.keys(ERROR_ANSWERS).filter((code): code is ErrorCode => own.has(code));
+function toRequestBody(body: EndpointBody): JsonSchema {
+  const content =
+    body.kind === "json"
+      ? toContent(toSchema(body.schema, "input"))
+      : Object.fromEntries(body.mediaTypes.map((mediaType) => [mediaType, { schema: BYTES }]));
+  return { required: true, description: `At most ${body.maxBytes} bytes.`, content };
+}
+
+function toSuccesses({ statuses = [200], response, mediaType }: Endpoint): Record<string, unknown> {
+  return Object.fromEntries(
+    statuses.map((status) => [
+      String(status),
+      {
+        description: "Success",
+        ...(!EMPTY_STATUSES.has(status) && { content: toContent(toSchema(response, "output"), mediaType) }),
+      },
+    ]),
+  );
 }
 
 function toErrorResponses(codes: readonly ErrorCode[]): Record<string, unknown> {
-  const byStatus = Map.groupBy(codes, (code) => ERROR_ANSWERS[code].status);
+  const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, sharing]) => [
       String(status),

@@ -1,6 +1,7 @@
 import { type FindPlacesQuery, FindPlacesResponse } from "#domain/contracts/places.ts";
+import { type Fault, refuse } from "#domain/lib/fault.ts";
+import { ok, type Result } from "#domain/lib/result.ts";
 import { encodeBase64Url } from "#worker/db/base64url.ts";
-import { AppError } from "#worker/http/app-error.ts";
 import type { AnswerCache } from "#worker/ports/answer-cache.ts";
 import type { Background } from "#worker/ports/background.ts";
 import { type Geocoder, GeocoderError } from "#worker/ports/geocoder.ts";
@@ -26,15 +27,17 @@ export async function findPlaces(
   { geocoder, answerCache, background }: PlacesDeps,
   origin: string,
   { q }: FindPlacesQuery,
-): Promise<FindPlacesResponse> {
+): Promise<Result<FindPlacesResponse, Fault>> {
   const { credit } = geocoder;
-  if (credit === null) return { places: [], credit };
+  if (credit === null) return ok({ places: [], credit });
   const address = `${origin}/api/places/kept/${KEPT_VERSION}/${await digest(q)}`;
   const kept = readKept(await answerCache.find(address));
-  if (kept) return kept;
-  const answer = { places: [...(await ask(geocoder, q))], credit };
+  if (kept) return ok(kept);
+  const found = await ask(geocoder, q);
+  if (!found.isOk) return found;
+  const answer = { places: [...found.value], credit };
   background.run(answerCache.keep(address, JSON.stringify(answer), KEPT_S));
-  return answer;
+  return ok(answer);
 }
 
 /** What was kept, or null where it isn't, or isn't a response of today's contract. */
@@ -46,16 +49,16 @@ function readKept(text: string | null): FindPlacesResponse | null {
   }
 }
 
-async function ask(geocoder: Geocoder, address: string): ReturnType<Geocoder["find"]> {
+async function ask(geocoder: Geocoder, address: string): Promise<Result<Awaited<ReturnType<Geocoder["find"]>>, Fault>> {
   try {
-    return await geocoder.find(address);
+    return ok(await geocoder.find(address));
   } catch (error) {
     if (!(error instanceof GeocoderError)) throw error;
-    throw new AppError(
-      "not_ready",
-      "Street addresses can’t be looked up at this moment. Please enter a town, or try again soon.",
-      { cause: error, headers: { "Retry-After": String(RETRY_S) } },
-    );
+    return refuse("not_ready", {
+      message: "Street addresses can’t be looked up at this moment. Please enter a town, or try again soon.",
+      retryAfterS: RETRY_S,
+      cause: error,
+    });
   }
 }
 

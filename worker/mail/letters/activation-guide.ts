@@ -5,7 +5,7 @@ import type { Care } from "#domain/intentions/intention-analysis.ts";
 import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
 import { TIERS } from "#domain/orders/tier.ts";
 import { SIGIL_METHODS } from "#domain/sigils/method.ts";
-import { toRecipe } from "#worker/sigils/to-recipe.ts";
+import { restoreRecipe } from "#worker/sigils/to-recipe.ts";
 import { toConfirmationLink } from "../confirmation-link.ts";
 import type { LetterKind, WritingDesk, WrittenLetter } from "../letter.ts";
 import type { MailBlock } from "../render/mail-content.ts";
@@ -42,7 +42,7 @@ export const ACTIVATION_GUIDE: LetterKind<GuideData> = {
 
 async function write(data: GuideData, to: string, desk: WritingDesk): Promise<WrittenLetter> {
   const { origin, tier, sigil, requestedAt, isAskedToConfirm } = data;
-  const care = sigil && findRecipeCare(toRecipe(sigil));
+  const care = sigil && findRecipeCare(restoreRecipe(sigil));
   const bytes = await desk.makeGuide({ sigil, tier, madeAt: requestedAt });
   const confirmation = isAskedToConfirm
     ? askToConfirm(await toConfirmationLink(desk.links, origin, { email: to, requestedAt }))

@@ -1,4 +1,10 @@
-import type { Tier } from "#domain/orders/tier.ts";
+import type { Tier } from "../orders/tier.ts";
+
+/** What a session opens: a client's own things, or the master's desk. A code that was mailed never opens the desk. */
+export const SESSION_ROLES = ["client", "master"] as const;
+
+/** What a session opens. */
+export type SessionRole = (typeof SESSION_ROLES)[number];
 
 /** Somebody who is signed in to an account. */
 export interface Account {
@@ -6,12 +12,14 @@ export interface Account {
   readonly userId: string;
   /** In lower case. */
   readonly email: string;
+  readonly role: SessionRole;
   readonly tier: Tier;
 }
 
-/** Who asks, by the server's own records: nobody known, or an account with the tier that it holds. */
+/** Who sends a request, by the server's own records: nobody known, or an account with the tier that it holds. */
 export type Visitor = { readonly kind: "anonymous" } | Account;
 
+/** Somebody who is not signed in. */
 export const ANONYMOUS: Visitor = { kind: "anonymous" };
 
 /** The tier that the server's own records give to a visitor: what a request claims never enters. */

@@ -1,0 +1,53 @@
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Hono } from "hono";
+import type { Endpoint } from "#domain/contracts/endpoint.ts";
+import type { HttpEnv } from "./http/request-context.ts";
+import type { Route } from "./http/route.ts";
+import type { AnyLetterKind } from "./mail/letter.ts";
+import type { Platform } from "./platform.ts";
+import type { Probe } from "./ports/probe.ts";
+
+/** A unit of the product. The application, the cron table, the mails, readiness and the registry of personal data each fold the list of all. */
+export interface Feature {
+  readonly name: string;
+  /** The calls of the API. */
+  readonly routes?: (platform: Platform, whole: Whole) => readonly Route[];
+  /** Pages that the Worker writes itself; null where this platform has none of them. */
+  readonly pages?: (platform: Platform) => Hono<HttpEnv> | null;
+  /** Work that the clock starts. */
+  readonly jobs?: readonly Job[];
+  /** The kinds of mail that the feature sends. */
+  readonly mails?: readonly AnyLetterKind[];
+  /** What the feature needs in order to work, beside the platform's own parts. */
+  readonly probes?: (platform: Platform) => readonly Probe[];
+  /** Where the feature keeps something about a person. */
+  readonly personalData?: readonly PersonalData[];
+}
+
+/** What all features together come to: for those that describe or examine the rest. */
+export interface Whole {
+  /** Complete once every feature has been asked for its routes. */
+  readonly contracts: readonly Endpoint[];
+  readonly probes: readonly Probe[];
+}
+
+/** When jobs run; each expression is also in wrangler.toml. */
+export type Schedule = "* * * * *" | "23 3 * * *";
+
+/** How many things a job touched or counted; several figures have names. */
+export type JobCount = number | Readonly<Record<string, number>>;
+
+/** Work that the clock starts: a name for the log, when, and what to do. */
+export interface Job {
+  readonly name: string;
+  readonly schedule: Schedule;
+  /** `now` is the instant that the run was scheduled for, so that a late or repeated run decides alike. */
+  readonly run: (platform: Platform, now: number) => Promise<JobCount>;
+}
+
+/** A table that holds something about a person, and what becomes of it when that person has their data deleted. */
+export interface PersonalData {
+  readonly table: SQLiteTable;
+  /** `delete` removes the rows; `reduce` keeps of them what the law wants kept. */
+  readonly atDeletion: "delete" | "reduce";
+}

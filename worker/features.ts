@@ -1,0 +1,27 @@
+import type { Feature } from "./feature.ts";
+import { ACCOUNT } from "./features/account/index.ts";
+import { EMAIL } from "./features/email/index.ts";
+import { ENCRYPTION } from "./features/encryption/index.ts";
+import { HEALTH } from "./features/health/index.ts";
+import { HOURS } from "./features/hours/index.ts";
+import { INTENTIONS } from "./features/intentions/index.ts";
+import { MAILBOX } from "./features/mailbox/index.ts";
+import { OPENAPI } from "./features/openapi/index.ts";
+import { OUTBOX } from "./features/outbox/index.ts";
+import { PLACES } from "./features/places/index.ts";
+import { SIGILS } from "./features/sigils/index.ts";
+
+/** Every feature of the product. */
+export const FEATURES: readonly Feature[] = [
+  HEALTH,
+  OPENAPI,
+  ACCOUNT,
+  SIGILS,
+  INTENTIONS,
+  PLACES,
+  HOURS,
+  EMAIL,
+  OUTBOX,
+  MAILBOX,
+  ENCRYPTION,
+];

@@ -1,0 +1,46 @@
+import { collectEmail as collectEmailContract, unsubscribe } from "#domain/contracts/email.ts";
+import { refuse } from "#domain/lib/fault.ts";
+import { ok } from "#domain/lib/result.ts";
+import { UNCONFIRMED_WISH_KEPT_MS } from "#domain/mail/subscription.ts";
+import { subscriptions } from "#worker/db/schema/mail.ts";
+import type { Feature } from "#worker/feature.ts";
+import { publicRoute, tokenRoute } from "#worker/http/route.ts";
+import { ACTIVATION_GUIDE } from "#worker/mail/letters/activation-guide.ts";
+import { collectEmail } from "./collect-email.ts";
+import { createNewsletterPages } from "./pages.ts";
+import { SubscriptionRepo } from "./subscription-repo.ts";
+
+/** Mailing guides, and who wants the newsletter. */
+export const EMAIL: Feature = {
+  name: "email",
+  routes(platform) {
+    const repo = new SubscriptionRepo(platform.database);
+    return [
+      publicRoute(collectEmailContract, async ({ body, origin, findVisitor }) =>
+        collectEmail({ ...platform, subscriptions: repo }, await findVisitor(), origin, body),
+      ),
+      tokenRoute(
+        unsubscribe,
+        async (rawToken) => {
+          const email = await platform.links.open("unsubscribe", rawToken);
+          if (email !== null) return ok(email);
+          return refuse("not_found", { message: "This link is not complete. Please copy it whole from the mail." });
+        },
+        async ({ holder: email }) => {
+          await repo.end(email, platform.clock.now());
+          return ok({ isSubscribed: false });
+        },
+      ),
+    ];
+  },
+  pages: createNewsletterPages,
+  jobs: [
+    {
+      name: "forget_unconfirmed_wishes",
+      schedule: "23 3 * * *",
+      run: ({ database }, now) => new SubscriptionRepo(database).deleteUnconfirmed(now - UNCONFIRMED_WISH_KEPT_MS),
+    },
+  ],
+  mails: [ACTIVATION_GUIDE],
+  personalData: [{ table: subscriptions, atDeletion: "delete" }],
+};

@@ -1,0 +1,14 @@
+import { Resealer } from "#worker/db/resealer.ts";
+import type { Feature } from "#worker/feature.ts";
+
+/** Encrypted columns whose key has been replaced. */
+export const ENCRYPTION: Feature = {
+  name: "encryption",
+  jobs: [
+    {
+      name: "reseal_rows",
+      schedule: "23 3 * * *",
+      run: ({ database, vault }) => new Resealer(database, vault).run(),
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+import type { Feature } from "#worker/feature.ts";
+import { createMailboxPages } from "./pages.ts";
+
+/** The local mailbox, on machines whose mails go nowhere. */
+export const MAILBOX: Feature = {
+  name: "mailbox",
+  pages: ({ mailbox }) => mailbox && createMailboxPages(mailbox),
+};

@@ -1,0 +1,56 @@
+import type { Account, Visitor } from "#domain/accounts/visitor.ts";
+import type { Fault } from "#domain/lib/fault.ts";
+import type { Result } from "#domain/lib/result.ts";
+import { AppError } from "./app-error.ts";
+import type { Gate, Grant } from "./route.ts";
+import { refuseCrossSite } from "./same-origin.ts";
+
+/** A request at the gate of its call. */
+export interface Arrival {
+  readonly request: Request;
+  /** Where the product is reached. */
+  readonly origin: string;
+  /** The secret in the path; empty where the path has none. */
+  readonly pathToken: string;
+  findVisitor(): Promise<Visitor>;
+}
+
+/**
+ * Lets a request in, with what its gate grants, before anything of it is read. Throws `unauthenticated` or `forbidden`, or what a token came
+ * to. Messages that are signed are let in by `admitMessage`, once they are read.
+ */
+export async function admit(gate: Gate, { findVisitor, pathToken }: Arrival): Promise<Grant> {
+  switch (gate.access) {
+    case "public":
+    case "webhook":
+      return {};
+    case "session":
+      return { account: toAccount(await findVisitor()) };
+    case "master": {
+      const account = toAccount(await findVisitor());
+      if (account.role !== "master") throw new AppError({ code: "forbidden" });
+      return { account };
+    }
+    case "token":
+      return { holder: unwrap(await gate.open(pathToken)) };
+  }
+}
+
+/** Lets a message in by its signature; one without is taken from our own pages alone. */
+export async function admitMessage(gate: Gate, { request, origin }: Arrival, body: unknown): Promise<Grant> {
+  if (gate.access !== "webhook" || !(body instanceof Uint8Array)) return {};
+  const message = unwrap(await gate.verify(new Uint8Array(body), request.headers));
+  if (message === null) refuseCrossSite(request, origin);
+  return { message };
+}
+
+/** The value of a result; throws what a fault means to HTTP. */
+export function unwrap<Value>(result: Result<Value, Fault>): Value {
+  if (result.isOk) return result.value;
+  throw new AppError(result.error);
+}
+
+function toAccount(visitor: Visitor): Account {
+  if (visitor.kind === "account") return visitor;
+  throw new AppError({ code: "unauthenticated" });
+}

@@ -1,0 +1,43 @@
+import type { SigilEngine } from "#sigil-core/host/engine.ts";
+import type { Database } from "./db/client.ts";
+import type { Vault } from "./db/vault.ts";
+import type { SessionStore } from "./http/sessions/session-store.ts";
+import type { LinkTokens } from "./mail/link-tokens.ts";
+import type { Outbox } from "./mail/outbox.ts";
+import type { Postman } from "./mail/postman.ts";
+import type { AnswerCache } from "./ports/answer-cache.ts";
+import type { Assistant } from "./ports/assistant.ts";
+import type { Background } from "./ports/background.ts";
+import type { Clock } from "./ports/clock.ts";
+import type { Geocoder } from "./ports/geocoder.ts";
+import type { Mailbox } from "./ports/mailbox.ts";
+import type { PageSource } from "./ports/page-source.ts";
+import type { Probe } from "./ports/probe.ts";
+import type { RateLimiters } from "./ports/rate-limiter.ts";
+
+/** What the features are built on: made once an isolate by `compose`, for requests, cron and Durable Objects alike. */
+export interface Platform {
+  readonly environment: "production" | "development" | "test";
+  /** Whether a development server puts scripts of its own into the pages. */
+  readonly isDevServer: boolean;
+  /** Where the product is reached, as in `https://example.org`; null on a developer's machine, where it is wherever a request came to. */
+  readonly publicUrl: string | null;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly vault: Vault;
+  readonly sessions: SessionStore;
+  readonly engine: SigilEngine;
+  readonly assistant: Assistant;
+  readonly limits: RateLimiters;
+  readonly answerCache: AnswerCache;
+  readonly geocoder: Geocoder;
+  readonly background: Background;
+  readonly outbox: Outbox;
+  readonly postman: Postman;
+  readonly links: LinkTokens;
+  /** Null where mails really go out: then there is nothing to look into. */
+  readonly mailbox: Mailbox | null;
+  readonly pageSource: PageSource;
+  /** One for each thing that the platform itself consists of. */
+  readonly probes: readonly Probe[];
+}
