@@ -13,7 +13,17 @@ export const CONCRETE_STEMS = makeStemSet(`
   prize programme public publisher pupil quilt race raise rent river role room salary saving savings scholarship school score sea shop show sister
   skin sleep smoking song son speech spine stage story student studio studies sun swim table talk team test therapist thesis ticket town training
   tree university village visa voice wage wedding weight wife woman women workshop world_record writing yoga spanish french german italian
-  chinese japanese english breath breathing door doors words word craft work`);
+  chinese japanese english breath breathing door doors words word craft
+  kid kids grandson granddaughter nephew niece uncle aunt cousin grandma grandpa nana dad mum mom toddler teenager stepmother stepfather
+  girlfriend boyfriend neighbors landlord tenant roommate knee hip shoulder neck belly hair teeth eye eyes ear feet foot leg arm face
+  gut stomach blood sugar water wine beer coffee tea tomato lemon breakfast dinner supper lunch plate cup desk office window
+  wall roof bath shower mirror candle fire beach ocean lake rain snow tree sky moon star street city country island farm field
+  train plane flight airport bus bicycle truck passport suitcase ring dress shoes phone laptop screen camera app website email
+  contract signature deposit refund cheque check dollar euro pound salary rent followers subscribers users readers tickets stadium
+  trophy medal team captain coach match goal church choir band gig concert orchestra violin cello flute drum microphone studio
+  poem verse chapter page notebook pencil brush canvas clay kiln camera lens exhibition stall market bakery restaurant cafe
+  nurse doctor surgeon surgery scan results hospital clinic vet puppy kitten bird chicken bee honey bread rice soup salad
+  minutes hours kilometres kilometers miles steps marathon morning rush`);
 
 /** Words of feeling, quality and spirit: they tell a direction, not a thing. */
 export const LIFE_STEMS = makeStemSet(`

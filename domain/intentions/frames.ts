@@ -82,7 +82,9 @@ export const FRAMES: readonly Frame[] = [
     "(?:the )?(?:universe|god|goddess|lord|life),? (?:please )?(?:give|grant|bring|send|show|offer)s? (?:me|us)",
   ),
   frame("clause", "I (?:welcome|wish|want|ask|hope|pray|like|love) that"),
-  frame("clause", "(?:and )?that (?=(?:my|our|I) )"),
+  frame("clause", "(?:and )?that (?=(?:my|our|I|the|this|all|we|everything) )"),
+  frame("doing", "I (?:have a dream|am wanting|am wishing|am willing|am meaning|am ready) to"),
+  frame("thing", "please to (?:give|grant|send|bring) (?:me|us)"),
 ];
 
 /** How long something has been wanted, which is no part of it. */

@@ -41,7 +41,7 @@ function listStrengths(reading: Reading): JudgementCode[] {
   const isFree = reading.influence === null;
   const isWilled = reading.opposition !== "denied" && !reading.isComplaint;
   const codes: (JudgementCode | false)[] = [
-    reading.mood === "present" && !reading.isComplaint && isFree && "present",
+    reading.mood === "present" && isWilled && isFree && "present",
     reading.strongVerbs.length > 0 && isWilled && "strongVerb",
     reading.vivid > 0 && isWilled && "vivid",
     isConcise && isWhole && "concise",

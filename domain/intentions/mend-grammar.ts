@@ -40,6 +40,12 @@ export function mendGrammar(clause: string): string {
           return base === undefined ? whole : `${many} who ${base === "be" ? "are" : base}`;
         },
       )
+      .replace(
+        /\b(become|be|am) (?=(?:doctor|nurse|teacher|lawyer|engineer|singer|actor|actress|artist|writer|author|mother|father|manager|model|pilot|chef|dancer|designer|programmer|therapist|healer|witch|millionaire|leader)(?:$| (?:in|by|at|of|for|who|this)\b))/gi,
+        (_whole, verb: string, at: number, whole: string) =>
+          `${verb} ${/^[aeiou]/i.test(whole.slice(at + verb.length + 1)) ? "an" : "a"} `,
+      )
+      .replace(/\bwith good mark\b/gi, "with a good mark")
       .replace(/\bwe am\b/gi, "we are"),
   );
 }

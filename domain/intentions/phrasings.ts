@@ -16,6 +16,8 @@ const NOT_CHOSEN =
 
 /** How alike two sentences may be: the share of the shorter one's telling words that the other has as well. */
 const MOST_ALIKE = 0.7;
+/** The longest statement that another can hold. */
+const LONGEST_RESTATED_WORDS = 14;
 /** So few telling words in common are no likeness: "My daughter sleeps" and "My daughter laughs". */
 const LEAST_SHARED = 2;
 
@@ -45,8 +47,7 @@ function listOtherThoughts({ sentence, otherAims, themes }: Refinement): string[
   const thoughts = [
     ...otherAims.slice(0, MOST_OTHER_AIMS),
     ...known.slice(0, 1).flatMap(({ sentences }) => sentences),
-    ...restate(toClause(sentence)),
-    ...FOR_ANYTHING,
+    ...mix(restate(toClause(sentence)), FOR_ANYTHING),
   ];
   const chosen: string[] = [];
   for (const thought of thoughts) {
@@ -71,10 +72,24 @@ function listTellingStems(sentence: string): ReadonlySet<string> {
   );
 }
 
-/** A statement about "I" from the side of what it takes. */
+/** Two lists as one, taking turns. */
+function mix(one: readonly string[], other: readonly string[]): string[] {
+  const length = Math.max(one.length, other.length);
+  return Array.from({ length }, (_none, at) => [one[at], other[at]]).flatMap((pair) =>
+    pair.filter((item) => item !== undefined),
+  );
+}
+
+/** A statement from the side of what it takes, and of how it feels. */
 function restate(clause: string): string[] {
+  if (listWords(clause).length > LONGEST_RESTATED_WORDS || /[.;:]/.test(clause)) return [];
   const [, predicate] = /^I (.+)$/.exec(clause) ?? [];
-  if (predicate === undefined || NOT_CHOSEN.test(predicate)) return [];
+  if (predicate === undefined) {
+    return /^(?:my|our|the) /.test(clause)
+      ? [`I do my part, and ${clause}.`, `I am glad and grateful that ${clause}.`]
+      : [];
+  }
+  if (NOT_CHOSEN.test(predicate)) return [];
   const base = predicate.replace(/^am\b/, "be").replace(/\band am\b/g, "and be");
-  return [`I have the time, the means and the courage to ${base}.`];
+  return [`I have all that it takes to ${base}.`, `I am glad and proud that ${clause}.`];
 }

@@ -39,6 +39,9 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
 const FILLERS: readonly RegExp[] = [
   /\b(?:lol|lmao|haha+|hehe+|af|tbh|idk|rn|omg|wtf|fr|ngl|imo|smh|xoxo|asap|thx|(?<=[,.!] )thanks|thank you (?:so much|very much|in advance)|amen|blessed be|so mote it be|and so it is|so be it)\b(?=$|[ .,;!?])/gi,
   /\b(?:damn|damned|goddamn|fucking|fuckin|bloody|freaking|frickin|effing|darn)\b ?/gi,
+  /,? (?:that is|that's) all(?: (?:I|we) (?:ask|want|need))?(?=$|[.!])/gi,
+  /,? is that too much to ask\b/gi,
+  /^(?:by the power of [a-z ]+?|so mote it be|i affirm|affirmation)[,:]? (?=I\b|my\b)/gi,
   /\((?:joke|joking|kidding|lol|haha|please|seriously)\)/gi,
   /(?<=[a-z]) (?:so badly|so bad|so much|real bad|pretty please|please|already|for real|literally|whatever|or whatever|for once|for fuck's sake|for god's sake|damn it|dammit)(?=$|[.,;!?])/gi,
   /^(?:hello|hi|hey|greetings|good (?:morning|evening)|dear (?:all|universe|god))\b[,!.]? */i,
@@ -54,7 +57,7 @@ const POLITE: readonly (readonly [RegExp, string])[] = [
 ];
 
 const PROPER =
-  /\b(?:english|spanish|french|german|italian|portuguese|korean|japanese|chinese|mandarin|arabic|dutch|greek|russian|swedish|turkish|hebrew|latin|welsh|irish|danish|norwegian|finnish|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december|instagram|tiktok|youtube|etsy|broadway|hollywood|london|paris|berlin|portugal|spain|italy|japan|canada|australia|greece|iceland|america|california|cambridge|oxford|harvard|yale|stanford|christmas|easter)\b/g;
+  /\b(?:english|spanish|french|german|italian|portuguese|korean|japanese|chinese|mandarin|arabic|dutch|greek|russian|swedish|turkish|hebrew|latin|welsh|irish|danish|norwegian|finnish|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|january|february|april|june|july|september|october|november|december|instagram|tiktok|youtube|etsy|broadway|hollywood|london|paris|berlin|portugal|spain|italy|japan|canada|australia|greece|iceland|america|california|cambridge|oxford|harvard|yale|stanford|christmas|easter)\b/g;
 
 /** A cleaned text in plain words: misspellings mended, shorthand written out, and what says nothing left out. */
 export function sayPlainly(text: string): string {
@@ -73,7 +76,9 @@ export function sayPlainly(text: string): string {
 function dropRepeats(text: string): string {
   return text
     .replace(/\b(\w+(?:[ ']\w+){0,5})(?:[ ,.!]+(?:and )?\1\b)+/gi, "$1")
-    .replace(/(?<=[a-z]) (?:heal|help|save|protect|bless|love) me(?=$|[.!])/i, (found, at: number, whole: string) =>
-      /^I (?:am|have|do|live|feel)\b/.test(whole) && !/ to$/.test(whole.slice(0, at)) ? "" : found,
+    .replace(
+      /(?<=[a-z])(?<!\b(?:who|that|to|and|which|people|they)) (?:heal|help|save|protect|bless|love) me(?=$|[.!])/i,
+      (found, at: number, whole: string) =>
+        /^I (?:am|have|do|live|feel)\b/.test(whole) && !/ to$/.test(whole.slice(0, at)) ? "" : found,
     );
 }

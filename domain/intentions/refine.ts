@@ -13,6 +13,7 @@ import { BEGINS_WITH_HAVING } from "./say-of.ts";
 import { sayPositively } from "./say-positively.ts";
 import { scoreReading } from "./score.ts";
 import { isSound } from "./sound-sentence.ts";
+import { FOR_ANYTHING } from "./themes/any-theme.ts";
 import { type FoundTheme, listThemes } from "./themes/find-theme.ts";
 import { findOtherPerson } from "./themes/other-person.ts";
 import { turnAround } from "./turn-around.ts";
@@ -22,7 +23,16 @@ const SHORT_FIGHT_WORDS = 9;
 /** unless what follows "I would so much like to" is as short as this. */
 const SHORT_FIGHT_WORDS_UNFRAMED = 6;
 /** What is settled between people, so that each has a will in it and a share of one's own can be asked for. */
-const SETTLED_WITH_OTHERS: ReadonlySet<string> = new Set(["court", "custody", "money that is due", "neighbors"]);
+const SETTLED_WITH_OTHERS: ReadonlySet<string> = new Set([
+  "court",
+  "custody",
+  "money that is due",
+  "neighbors",
+  "respect at work",
+  "self-worth",
+  "belonging",
+  "opinion of others",
+]);
 /** What stands beside a fight: a doing that needs nothing turned around. */
 const HAS_MORE = /\b(?:without|and)\b/i;
 const OF_OTHERS = /^(?:my|our|he|she|they|the|may (?:my|our))\b/i;
@@ -55,9 +65,17 @@ export function refine(original: string, reading: Reading): Refinement {
       themes.flatMap(({ sentences }) => sentences),
       least,
     ) ??
+    (isWanting(plain) ? find(FOR_ANYTHING, least) : null) ??
     findBest([toSentence(mendGrammar(text)), toSentence(reading.text)], least);
   const sentence = found?.sentence ?? original;
   return { sentence, reading: found?.reading ?? reading, otherAims: aims.filter((aim) => aim !== sentence), themes };
+}
+
+/** Whether a text wants something, but says it in a way that can't be kept. */
+function isWanting({ mood, opposition, isComplaint, text }: Reading): boolean {
+  return (
+    opposition !== "none" || isComplaint || (mood !== "fragment" && mood !== "present") || /^(?:I|to) /i.test(text)
+  );
 }
 
 /** A cleaned text in plain, positive words, without what is nobody's business. */

@@ -24,7 +24,7 @@ const CLARITY = /^(?:clarity|certainty|insight) (?:about|on|in|over|into) /i;
 const SUM = /^(?:[$€£] ?\d|\d[\d,.]*k? [a-z]{3,})/i;
 const TIES = / (?:of|in|at|with|from|for|on|by|that|who|where|to|near|before|after|until|this|next|as|back) /;
 const DETERMINED =
-  /^(?:a|an|the|my|our|more|some|enough|plenty|lots|many|two|three|every|all|someone|somebody|something|everything|anything|people|that|this|these|those|\d+)(?= |$)/i;
+  /^(?:a|an|the|my|our|more|some|enough|plenty|lots|many|two|three|one|every|all|someone|somebody|something|everything|anything|people|that|this|these|those|\d+)(?= |$)/i;
 /** A doing of so many words at most keeps the reason that is given with it. */
 const LONGEST_REASONED_WORDS = 14;
 const IRREGULAR_PLURAL = /\b(?:children|people|women|men|feet|teeth|lives)$/i;
@@ -111,7 +111,11 @@ const HAVING: readonly (readonly [verb: string, heads: RegExp])[] = [
 /** Whether words can follow "I am": "calm and confident". */
 export function isQuality(words: string): boolean {
   const parts = words.toLowerCase().split(/,? and |, /);
-  return parts.every((part) => QUALITIES.has(part.replace(/^(?:more|very|so|fully|truly|always) /, "")));
+  return parts.every((part) => isOneQuality(part.replace(/^(?:more|very|so|fully|truly|always) /, "")));
+}
+
+function isOneQuality(word: string): boolean {
+  return QUALITIES.has(word) || /^[a-z]{4,}(?:ible|able|ful|ous|less|ant|ive|ent)$/.test(word);
 }
 
 /** What is said of somebody or something else, from a doing in its base form: "heal" as "heals". Null where the verb is not known. */
@@ -155,7 +159,7 @@ export function isKnownThing(word: string): boolean {
   const plain = word.toLowerCase();
   const stem = stemWord(plain);
   if (LIFE_STEMS.has(stem) || CONCRETE_STEMS.has(stem) || VERBS_OF_GOODS.has(plain)) return true;
-  return COUNT_NOUNS.has(plain) || /(?:ness|ment|tion|ity|ship|[^suia]s)$/.test(plain);
+  return COUNT_NOUNS.has(plain) || /(?:ness|ment|tion|ity|ship|[a-z]{2,}[^suia]s)$/.test(plain);
 }
 
 /** The word that a thing is: "house" in "a house by the sea". */

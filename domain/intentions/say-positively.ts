@@ -30,6 +30,16 @@ const INSTEAD_OF_WITHOUT: readonly (readonly [RegExp, string])[] = [
 /** Other words that name what is fought, and what is said in their place. */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
   ...INSTEAD_OF_WITHOUT,
+  // What is not to be stands beside what is to be: "be a good mother and not lose myself".
+  [/(?<=[a-z]{2,} [a-z]+.*),? (?:and|but)(?: I| my [a-z]+)?(?: do| does)? (?:not|never) [^,.;]+(?=$|[.,;])/gi, ""],
+  [
+    /(?<=^(?:I|my) .*[a-z0-9]),? and (?:drink|eat|smoke|spend|work|worry|scroll|watch|talk|use) (?:less|fewer) [^,.;]+(?=$|[.,;])/gi,
+    "",
+  ],
+  [
+    /\b(marry|love|be with|grow old with|live with|a (?:future|life|family|home) with|wake up (?:beside|next to)) (?:him|her)\b/gi,
+    "$1 the person I love",
+  ],
   [/\b(?:that|which) I do not hate\b/gi, "that I like"],
   [/\b(?:am|be) not (?:alone|lonely)\b/gi, "am in good company"],
   [/\bno matter what\b/gi, "whatever comes"],

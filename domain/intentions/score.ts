@@ -26,31 +26,54 @@ export function computeOverallScore(text: string): number {
   return scoreReading(readIntention(text)).overallScore;
 }
 
-/** Why one of the three scores is what it is: what weighs most against it, or else for it. */
+/**
+ * Why one of the three scores is what it is: what speaks for it where it is high, what speaks against it where it is low, and both between, so
+ * that a score's label and its reason point the same way. Suggestions name all that would raise it.
+ */
 export function explainScore(codes: readonly JudgementCode[], name: ScoreName): ScoreFeedback {
+  const score = addUp(codes, name);
   const all = codes
     .map((code): Judgement => JUDGEMENTS[code])
     .map((judgement) => ({ ...judgement, effect: judgement.effects[name] ?? 0 }))
     .filter(({ effect }) => effect !== 0)
     .toSorted((one, other) => one.effect - other.effect);
   const against = all.filter(({ effect }) => effect < 0);
-  const best = all.at(-1);
-  const praise = best && best.effect > 0 ? best.text : null;
+  const praise = all.findLast(({ effect }) => effect > 0)?.text;
   const [worst] = against;
-  const reason = worst ? [praise, worst.text].filter((text) => text !== null).join(" ") : (praise ?? UNTROUBLED[name]);
-  return { reason, suggestions: [...new Set(against.flatMap(({ suggestion }) => suggestion ?? []))] };
+  const suggestions = [...new Set(against.flatMap(({ suggestion }) => suggestion ?? []))];
+  if (score >= EXCELLENT) return { reason: praise ?? GOOD_REASONS[name], suggestions };
+  if (score >= GOOD) return { reason: praise ?? FAIR_REASONS[name], suggestions };
+  return { reason: worst?.text ?? FAIR_REASONS[name], suggestions };
 }
 
-const UNTROUBLED: Readonly<Record<ScoreName, string>> = {
-  clarity: "It says one thing, in the present, and there is no doubt what is meant.",
-  specificity: "It gives a direction, and leaves the details open.",
+/** From here on a score is called excellent, and good; see `computeScoreLabel`. */
+const EXCELLENT = 4;
+const GOOD = 3;
+
+const GOOD_REASONS: Readonly<Record<ScoreName, string>> = {
+  clarity: "There is no doubt what is meant.",
+  specificity: "It can be pictured.",
   magicalPotency: "It speaks with a steady voice.",
 };
 
+const FAIR_REASONS: Readonly<Record<ScoreName, string>> = {
+  clarity: "What is meant can be understood, and could be said more plainly.",
+  specificity: "It gives a direction, and leaves the details open.",
+  magicalPotency: "It has strength, and there is room for more.",
+};
+
+/** What is as grave as this leaves a sentence good at most, whatever else speaks for it. */
+const GRAVE: Readonly<Record<ScoreName, number>> = { clarity: -1.5, specificity: -1.5, magicalPotency: -1 };
+const MOST_WITH_GRAVE_FAULT = 3;
+
+function effectOf(code: JudgementCode, name: ScoreName): number {
+  const { effects }: Judgement = JUDGEMENTS[code];
+  return effects[name] ?? 0;
+}
+
 function addUp(codes: readonly JudgementCode[], name: ScoreName): number {
-  const total = codes.reduce((sum, code) => {
-    const { effects }: Judgement = JUDGEMENTS[code];
-    return sum + (effects[name] ?? 0);
-  }, BASE_SCORES[name]);
-  return Math.min(MOST, Math.max(LEAST, Math.round(total)));
+  const total = codes.reduce((sum, code) => sum + effectOf(code, name), BASE_SCORES[name]);
+  const worst = Math.min(0, ...codes.map((code) => effectOf(code, name)));
+  const most = worst <= GRAVE[name] ? MOST_WITH_GRAVE_FAULT : MOST;
+  return Math.min(most, Math.max(LEAST, Math.round(total)));
 }

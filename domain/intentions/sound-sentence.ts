@@ -24,14 +24,19 @@ const UNSOUND: readonly RegExp[] = [
   /\binto my life into\b|\bwelcome (?:abs|that|to)\b/i,
   /\bevery second day\b/i,
   /\bmanifest dream\b/i,
+  /^(?:I|My|We) [^,]+, (?:I|my|we) [a-z]+ /,
+  /^For (?:\d+|two|three|many|some) (?:years|months|weeks)/i,
+  /^I am \d+\b(?! (?:kilos|kg|pounds|lbs))/,
+  /\bI (?:bind|control|force|dominate|bend|command) (?:my|him|her|them|people|everyone)\b/i,
+  /\b(?:I|me) give me\b|\bgo back in time\b/i,
   /\bwill be (?!done)/i,
-  /^(?:Some(?:one|body)|Am|Is|Are|It is my (?:will|wish)|This is my) /,
+  /^(?:Some(?:one|body) (?:loves|wants|likes|needs)|Am|Is|Are|It is my (?:will|wish)|This is my) /,
   /^(?:My|Our) (?:is|are|will)\b/,
   /^I (?:welcome|receive|enjoy|have) [a-z]+ (?:test|lol|hello)\b/i,
 ];
 /** Words that a wish leaves out, since they name what is fought. */
 const FIGHTING =
-  /\b(?:not|no|never|nobody|nothing|none|cannot|without|stop(?:s|ped|ping)?|quit(?:s|ting)?|any ?more|no longer|less|fewer|get rid|hate|refuse|done being|tired of|sick of|give up|avoid|alone|worr(?:y|ies|ying)|afraid|scared|fear|fail(?:s|ing|ed)?|lonely|depress(?:ed|ion)|debt|pain|hurt(?:s|ing)?|disappears?|vanish(?:es)?|overcomes?|conquers?|defeats?|beats? (?:the|this|that|my (?!own|record|best|time|personal))|get over|miss|forget|dread(?:s|ing)?|broke)\b/i;
+  /\b(?:not|no|never|nobody|nothing|none|cannot|without|stop(?:s|ped|ping)?|quit(?:s|ting)?|any ?more|no longer|less|fewer|get rid|hate|refuse|done being|tired of|sick of|give up|avoid|alone|worr(?:y|ies|ying)|afraid|scared|fear|fail(?:s|ing|ed)?|lonely|depress(?:ed|ion)|debt|pain|hurt(?:s|ing)?|disappears?|vanish(?:es)?|overcomes?|conquers?|defeats?|beats? (?:the|this|that|my (?!own|record|best|time|personal))|get over|miss|forget|dread(?:s|ing)?|broke|outrun|drown(?:s|ing)?|gone|go(?:es)? away|wrong)\b/i;
 /** Denials that say yes. */
 const YES =
   /\b(?:no matter|nothing but|not only|(?:never|cannot) (?:ends?|fades?|gives? up|stops?|runs? (?:out|dry)|tires?)|free of debt|debt-free|pain-free|free of pain|without (?:end|effort|hurry|pause|limits?|rush|apologi[sz]ing)|fearless(?:ly)?|non-?stop|fear of missing|miss(?: a)? (?:world|universe))\b/gi;

@@ -316,7 +316,7 @@ export const INTENTION_SAMPLES = {
       ["I want my ex to come back to me", "I am at peace with my past and open to a love that is freely given."],
       ["I want my ex back", "I am at peace with my past and open to a love that is freely given."],
       ["Maria falls in love with me", "I welcome a love that is freely given and returned."],
-      ["make my boss give me a raise", "I speak with a clear voice and am met with respect."],
+      ["make my boss give me a raise", "I am met with respect, and my work is valued."],
       ["She will call me tonight", "I welcome a love that is freely given and returned."],
       ["I want to control my husband", "I trust those I love to choose their own path."],
       ["I want people to obey me", "I speak with a clear voice and am met with respect."],

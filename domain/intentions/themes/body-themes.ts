@@ -40,7 +40,7 @@ export const BODY_THEMES: readonly Theme[] = [
   ),
   theme(
     "healing",
-    `heal(?:s|ed|ing|th|thy|thier)?|recover(?:y|s|ed|ing)?|cure[ds]?|sick(?:ness)?|ill(?:ness)?|disease|symptoms?|remission|cancer|tumou?r|chronic|lupus|crohn'?s|diabet(?:es|ic)|arthritis|asthma|allerg(?:y|ies)|infection|
+    `heal(?:s|ed|ing|th|thy|thier)?|recover(?:y|s|ed|ing)?|cure[ds]?|sick(?:ness)?|(?:am|feel|fall|be|get|so|is|being) ill|illness|disease|bones|cancer|symptoms?|remission|cancer|tumou?r|chronic|lupus|crohn'?s|diabet(?:es|ic)|arthritis|asthma|allerg(?:y|ies)|infection|
     immune|autoimmune|lungs|covid|blood pressure|blood sugar|cholesterol|tinnitus|eczema|psoriasis|ibs|gut health|digestion|stomach|thyroid|kidneys?|liver|heart (?:health|condition|disease)|endometriosis|eyesight|hearing|balance again|walk again`,
     `My body heals, and I grow stronger each day.
     I am well, and I enjoy my days.
@@ -76,7 +76,7 @@ export const BODY_THEMES: readonly Theme[] = [
   ),
   theme(
     "surgery",
-    "surger(?:y|ies)|operation|transplant|chemo(?:therapy)?|radiation|treatment|surgeon|anesthesia|rehab|physio(?:therapy)?|hospital",
+    "surger(?:y|ies)|operation|transplant|chemo(?:therapy)?|radiation|treatment|surgeon|medication|medicine|meds|doctors?|anesthesia|rehab|physio(?:therapy)?|hospital",
     `My treatment goes well, and I recover quickly.
     I am in skilled and caring hands.
     My body heals cleanly and well.
@@ -195,7 +195,7 @@ export const BODY_THEMES: readonly Theme[] = [
   ),
   theme(
     "looks",
-    "beaut(?:y|iful|ifully)|pretty|prettier|handsome|attractive|gorgeous|hot|ugly|look(?:s|ing)? (?:good|great|better|young|younger|my best|like)|photos|mirror|appearance|my looks|glow up|taller|hotter|youthful|young",
+    "beaut(?:y|iful|ifully)|pretty|prettier|handsome|attractive|gorgeous|hot|ugly|look(?:s|ing)? (?:good|great|better|young|younger|my best|like)|photos|mirror|appearance|my looks|glow up|taller|hotter|youthful|young|irresistible|feminin(?:e|ity)|masculin(?:e|ity)|elegan(?:t|ce)|teeth|waist",
     `I feel beautiful, and I am at ease with how I look.
     I look into the mirror and smile.
     I wear what I love and carry myself with grace.
@@ -212,7 +212,7 @@ export const BODY_THEMES: readonly Theme[] = [
   ),
   theme(
     "conceiving",
-    "pregnant|fertil(?:e|ity)|conceiv(?:e|ing)|conception|ivf|embryo|ovulat(?:e|ion)|a baby|baby|babies|become (?:a )?(?:mother|mom|mum|parents?|father|dad)|start a family|family of my own|child of my own|adopt(?:ion|ing)?|my (?:period|cycle)|miscarriage|positive test|period",
+    "pregnant|fertil(?:e|ity)|conceiv(?:e|ing)|conception|ivf|embryo|ovulat(?:e|ion)|a baby|a child|baby|babies|become (?:a )?(?:mother|mom|mum|parents?|father|dad)|start a family|family of my own|child of my own|adopt(?:ion|ing)?|my (?:period|cycle)|miscarriage|positive test|period",
     `I welcome a healthy child into my life.
     My body is ready, and I am calm and hopeful.
     I hold my child in my arms, and my heart is full.
@@ -220,11 +220,29 @@ export const BODY_THEMES: readonly Theme[] = [
   ),
   theme(
     "birth",
-    "birth|labou?r|deliver(?:y)? (?:a|my|our)|midwife|pregnancy|trimester|due date|c-section|unborn|my bump|stay pregnant|full term|born healthy",
+    "birth(?! (?:mother|father|parents))|labou?r|deliver(?:y)? (?:a|my|our)|midwife|pregnancy|trimester|due date|c-section|unborn|my bump|stay pregnant|full term|born healthy",
     `I carry my child with ease, and we are both healthy.
     I give birth safely, calmly and well supported.
     I trust my body, and it knows what to do.
     I hold my healthy child in my arms.`,
+    3,
+  ),
+  theme(
+    "change of life",
+    "hot flash(?:es)?|hot flushes|(?:peri)?menopaus(?:e|al)|hormones?|pms|periods? pain|mood swings",
+    `My body finds its balance, and I feel well in it.
+    I am calm and comfortable, by day and by night.
+    I welcome this new time of my life with humor and ease.
+    I sleep deeply and wake refreshed.`,
+    3,
+  ),
+  theme(
+    "age",
+    "old(?:er)? age|(?:get|getting|grow|growing) old(?:er)?|ag(?:e|ing) (?:well|gracefully)|turn(?:ing)? (?:30|40|50|60|70|80)",
+    `I am at peace with my age, and I enjoy it.
+    Each year brings me calm, friends and new pleasures.
+    My body and my mind stay lively.
+    I like the person I have become.`,
     3,
   ),
   theme(

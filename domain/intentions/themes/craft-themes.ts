@@ -12,7 +12,7 @@ export const CRAFT_THEMES: readonly Theme[] = [
   ),
   theme(
     "driving",
-    "driv(?:e|es|ing)|driver'?s? licen[cs]e|driving (?:test|licen[cs]e|lessons)|highway|motorway|parallel park",
+    "driv(?:e|es|ing)|(?:my|the) licen[cs]e(?: back)?|driver'?s? licen[cs]e|driving (?:test|licen[cs]e|lessons)|highway|motorway|parallel park",
     `I drive calmly and well, and I arrive safely.
     I pass my driving test with steady hands and clear eyes.
     I feel at ease behind the wheel.
@@ -87,7 +87,7 @@ export const CRAFT_THEMES: readonly Theme[] = [
   ),
   theme(
     "learning a skill",
-    "learn(?:s|ing)?|skills?|master(?:y|ing)?|teach myself|code|coding|program(?:ming)?|chess|sewing|lessons?|practi[sc](?:e|ing)|better at|good at|get good|knowledge|expert",
+    "learn(?:s|ing)?|skills?|master(?:y|ing)?|teach myself|code|coding|program(?:ming)?|chess|sewing|lessons?|practi[sc](?:e|ing)|better at|good at|get good|knowledge|expert|understand|maths?|physics|chemistry|statistics|piano lessons",
     `I learn with pleasure and get better each week.
     I make time to practice, and it shows.
     I find good teachers and learn quickly.
@@ -131,7 +131,7 @@ export const CRAFT_THEMES: readonly Theme[] = [
   ),
   theme(
     "weather and day",
-    "sunny|weather|rain(?:s|y)?|sunshine|storm|snow|wedding day|big day|birthday|party|christmas|event|festival",
+    "sunny|weather|rain(?:s|y)?|sunshine|snow|wedding day|big day|birthday|party|christmas|event|festival",
     `The day is bright, and everything falls into place.
     I enjoy each moment of the day, in sun or rain.
     The people I love are there, and we are happy.

@@ -15,7 +15,7 @@ export const LIVELIHOOD_THEMES: readonly Theme[] = [
   ),
   theme(
     "debt",
-    "debts?|loans?|credit cards?|owe|pay(?:ing)? off|overdraft|collectors|student loans?|in the red|debt-free|debt free",
+    "debts?|loans?|credit cards?|owe|pay(?:ing)? off|overdraft|collectors|student loans?|(?:in|out of) the red|debt-free|debt free",
     `I pay off all that I owe, month by month.
     I have more than enough money for every bill.
     I am free to spend what I earn on the life that I want.
@@ -57,7 +57,7 @@ export const LIVELIHOOD_THEMES: readonly Theme[] = [
   ),
   theme(
     "money that is due",
-    "refund|child support|alimony|inheritance|owes me|owed|deposit back|pay(?:s)? (?:me )?back|settlement|compensation|insurance (?:pays|claim|money|payout)|invoice|overdue|payout|back pay|benefits|grant money",
+    "refund|child support|alimony|inheritance|owes me|owed|deposit back|pay(?:s)? (?:me )?back|settlement|compensation|insurance|invoice|overdue|payout|back pay|benefits|grant money",
     `I receive all the money that is due to me, in full and in good time.
     The matter is settled fairly and without fuss.
     I keep my papers in order, and the right people act on them.
@@ -109,7 +109,7 @@ export const LIVELIHOOD_THEMES: readonly Theme[] = [
   ),
   theme(
     "career",
-    "career|profession|vocation|calling|work|working|workplace|employer|office|shift|freelanc(?:e|er|ing)|contracts?",
+    "career|profession|vocation|calling|mondays?|(?:my|at|to|do|of|find|search|for|good|love|in) work|working|workplace|employer|office|shift|freelanc(?:e|er|ing)|contracts?",
     `I do work that I enjoy and that pays me well.
     I grow in my profession, and my work is valued.
     I finish each working day proud and at ease.
@@ -126,7 +126,7 @@ export const LIVELIHOOD_THEMES: readonly Theme[] = [
   ),
   theme(
     "customers and sales",
-    "customers?|clients?|clientele|sales|sells?|selling|orders|bookings?|booked|fully booked|etsy|subscribers? to my|profit|revenue|turnover|patients",
+    "customers?|clients?|clientele|sales|sells?|selling|buys? my|orders|bookings?|booked|fully booked|etsy|subscribers? to my|profit|revenue|turnover|patients",
     `New customers find me each week and come back gladly.
     My work sells well, and people tell their friends about it.
     I serve people who value what I make and pay me well for it.
@@ -134,7 +134,7 @@ export const LIVELIHOOD_THEMES: readonly Theme[] = [
   ),
   theme(
     "funding",
-    "fund(?:ed|ing)|investors?|grants?|kickstarter|crowdfunding|seed round|scholarships?|sponsors?|sponsorship|stipend",
+    "fund(?:ed|ing)|investors?|(?:a|the|this|that|research|arts?) grants?|kickstarter|crowdfunding|seed round|scholarships?|sponsors?|sponsorship|stipend",
     `My work is funded in full by people who believe in it.
     I present my plan with calm confidence, and the answer is yes.
     The right supporters find me at the right time.
@@ -151,7 +151,7 @@ export const LIVELIHOOD_THEMES: readonly Theme[] = [
   ),
   theme(
     "court",
-    "court|lawsuit|judge|jury|legal|lawyer|verdict|appeal|case|trial|charges|settled|police|hearing|tribunal|divorce settlement",
+    "court|lawsuit|justice|judge|jury|legal|lawyer|verdict|appeal|case|trial|charges|settled|police|hearing|tribunal|divorce settlement",
     `My case is settled fairly and in my favor.
     I speak the truth calmly, and I am believed.
     I am well advised and well prepared.
@@ -177,7 +177,7 @@ export const LIVELIHOOD_THEMES: readonly Theme[] = [
   ),
   theme(
     "buying a home",
-    `mortgage|buy(?:s|ing)? (?:a|our|my|the)(?: [a-z]+)? (?:house|home|flat|apartment|place|condo)|own(?:s|ing)? (?:a|my|our)(?: own)?(?: [a-z]+)? (?:house|home|flat|apartment|place|condo)|first home|dream (?:house|home)|(?:a|the|our|my own|bigger|new|own) (?:[a-z]+ )?(?:house|home|cottage|cabin|condo)|house (?:by|near|on|with|in)|home (?:by|near|on) the|homeowner`,
+    `mortgage|buy(?:s|ing)? (?:a|our|my|the)(?: [a-z]+)? (?:house|home|flat|apartment|place|condo)|own(?:s|ing)? (?:a|my|our)(?: own)?(?: [a-z]+)? (?:house|home|flat|apartment|place|condo)|first home|dream (?:house|home)|(?:a|the|our|my own|bigger|new|own) (?:[a-z]+ )?(?:house|home|cottage|cabin|condo)|house (?:by|near|on|with|in)|home (?:by|near|on) the|homeowner|the keys`,
     `I live in a home of my own that I love.
     I find the right house at a price that I can gladly pay.
     I open the door of my own home and know that I have arrived.
@@ -185,7 +185,7 @@ export const LIVELIHOOD_THEMES: readonly Theme[] = [
   ),
   theme(
     "finding a flat",
-    "(?:find|get|rent|new|a|affordable|bigger|need|own|perfect|right|nice) (?:[a-z]+ )?(?:apartment|flat|studio flat|place to live|place to rent|room|place of my own)|apartment|my own place|a place of my own|move out|moving out|housing|house hunting|somewhere to live",
+    "(?:find|get|rent|new|a|affordable|bigger|need|own|perfect|right|nice) (?:[a-z]+ )?(?:apartment|flat|studio flat|place to live|place to rent|room|place of my own)|apartment|my own place|a place of my own|parents.? (?:house|home|basement)|own (?:four )?walls|move out|moving out|housing|house hunting|somewhere to live",
     `I find a bright, quiet place that I can easily afford.
     I come home each evening to a place that feels like mine.
     My new home suits me, and I settle in with ease.
@@ -236,7 +236,7 @@ export const LIVELIHOOD_THEMES: readonly Theme[] = [
   ),
   theme(
     "burnout and balance",
-    "burn(?:ed|t)?[- ]?out|work[- ]life|overwork(?:ed|ing)?|work too much|working too much|work less|workaholic|time off|(?:a|need|take|my) (?:break|holiday|vacation)|more (?:free )?time|enough time|time for (?:myself|my|me|what)|day off",
+    "burn(?:ed|t)?[- ]?out|work[- ]life|overwork(?:ed|ing)?|work too much|working too much|work less|workaholic|time off|(?:a|need|take) (?:break|holiday|vacation)|drowning in|more (?:free )?time|enough time|time for (?:myself|my|me|what)|day off",
     `I work with a clear head and rest with a good conscience.
     I have time for the people and things that I love.
     I leave work on time and feel free in the evening.
@@ -263,7 +263,7 @@ export const LIVELIHOOD_THEMES: readonly Theme[] = [
   ),
   theme(
     "leadership",
-    "leader(?:ship)?|lead (?:my|a|the|others|people)|charisma(?:tic)?|influen(?:ce|tial)|power|powerful|authority|magnetic|presence when",
+    "leader(?:ship)?|lead (?:my|a|the|others|people)|manage (?:a|my|people)|as (?:a|the|their) (?:new )?(?:manager|leader|boss)|my team|charisma(?:tic)?|influen(?:ce|tial)|power|powerful|authority|magnetic|presence when",
     `I lead with a calm voice and a clear plan.
     People listen to me, because I know what I stand for.
     I stand in my own strength at work and at home.

@@ -5,7 +5,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   theme(
     "new love",
     `love life|true love|find love|finding love|real love|in love|boyfriend|girlfriend|soul ?mates?|twin flames?|my person|the one|life partner|partner|
-    dating|dates?|go on a date|single|someone to love|somebody to love|love me|loves me|loved by|lover|relationship|romance|romantic|a husband|a wife|the love of my life|mr right|crush`,
+    dating|dates?|go on a date|single|someone to love|somebody to love|love me|loves me|loved by|lover|relationship|romance|romantic|a husband|a wife|the love of my life|mr right|a crush|crush on|kiss(?:ed|es)?|wrong (?:men|women|man|woman|guys?|girls?|people)|(?:good|kind|loving|faithful) (?:husband|wife|man|woman)|grow old with`,
     `I welcome a kind and faithful partner into my life.
     I am loved for exactly who I am.
     I meet new people with an open heart, and the right one finds me.
@@ -64,7 +64,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   ),
   theme(
     "wedding",
-    `wedding|get(?:ting)? married|be married|marry|engaged|engagement|propos(?:e|es|ed|al)|wedding ring|bride|groom`,
+    `wedding|down the aisle|get(?:ting)? married|be married|marry|engaged|engagement|propos(?:e|es|ed|al)|wedding ring|bride|groom`,
     `I marry the person I love, surrounded by people who are dear to us.
     Our wedding day is full of warmth, laughter and love.
     I share a lasting promise with a partner who chooses me gladly.
@@ -90,7 +90,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   theme(
     "self-worth",
     `my worth|self[- ]?(?:love|worth|esteem|acceptance|respect|image)|love myself|like myself|hate myself|hating myself|accept myself|worthy|worthless|unworthy|(?:am|be|feel|feeling) (?:good )?enough|not enough|not good enough|
-    deserve better|deserve more|settle for|settling for|chase people|proud of (?:myself|who I am)|kind to myself|be myself|being myself|what i.m worth|what I am worth|hard on myself|worth (?:it|the|more|being|loving)|unlovable|unloved|too much for`,
+    deserve better|deserve more|settle for|settling for|chase people|proud of (?:myself|who I am)|kind to myself|be myself|being myself|what i.m worth|what I am worth|hard on myself|worth (?:it|the|more|being|loving)|burden|underestimat(?:e|ed|es|ing)|overlooked|dismissed|ignored|apologi[sz](?:e|es|ing)|unlovable|unloved|too much for`,
     `I know my worth, and I treat myself with kindness.
     I am enough, exactly as I am.
     I speak to myself as I would to a dear friend.
@@ -118,11 +118,20 @@ export const LOVE_THEMES: readonly Theme[] = [
   theme(
     "peace with family",
     `(?:make|making|find|finding) peace with (?:my|him|her|them)|(?:and|to) make peace|call my (?:brother|sister|mother|father|mom|mum|dad|son|daughter)|(?:make|making) up with|reconcile|reconnect|estranged|amends|talk(?:s|ing)? to me again|speak(?:s|ing)? to me again|on speaking terms|(?:argue|arguing|fight|fighting|quarrel|feud) (?:less )?with my|
-    get along|getting along|family (?:feud|drama|fights)|my in-laws|mother-in-law|toxic (?:family|mother|father|parents|mom|mum|dad)|peace in (?:my|our|the) family|my family`,
+    get along|getting along|family (?:feud|drama|fights)|my in-laws|mother-in-law|birth (?:mother|father|parents)|close (?:to|with|like|again)|proud of me|toxic (?:family|mother|father|parents|mom|mum|dad)|peace in (?:my|our|the) family`,
     `My family and I speak with each other in peace.
     I reach out with an open heart, and old distance melts.
     I listen well and speak kindly at home.
     I let old quarrels rest and enjoy the people in front of me.`,
+  ),
+  theme(
+    "family life",
+    "my family|family|my sister|my brother|my parents|my (?:mother|mom|mum|father|dad)|my (?:son|daughter|kids|children)|my grand[a-z]+",
+    `There is warmth and laughter in my family.
+    I have time for the people I love, and we enjoy it.
+    I listen well and speak kindly at home.
+    My family and I are close, and we stand by each other.`,
+    1,
   ),
   theme(
     "letting go of anger",
@@ -163,7 +172,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   ),
   theme(
     "opinion of others",
-    `approval|validat(?:e|ed|ion)|what (?:people|others|everyone|everybody|they) (?:think|thinks|say|says)|opinions?|judg(?:ed|ment|ement) (?:by|of)|judge me|care what|impress|compare myself|comparing myself|comparison|comparisons`,
+    `approval|validat(?:e|ed|ion)|what (?:people|others|everyone|everybody|they) (?:think|thinks|say|says)|opinions?|judg(?:ed|ment|ement) (?:by|of)|judge me|care what|impress|compar(?:e|es|ed|ing)|comparisons?|care so much|care less what`,
     `I know my own worth and trust my own judgment.
     I am free to be who I am in any company.
     I choose my own path and walk it with a light heart.
@@ -207,7 +216,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   ),
   theme(
     "being a good parent",
-    "better (?:dad|father|mom|mum|mother|parent|stepmother|stepfather|step-?mom|step-?dad|grand(?:mother|father|parent))|good (?:dad|father|mom|mum|mother|parent|stepmother|stepfather|stepmom|stepdad|grandmother|grandfather)|great (?:dad|father|mom|mum|mother)|patien(?:t|ce) (?:with|for)|temper with|yell(?:ing)? at|shout(?:ing)? at|stepmother|stepfather|parenting|for my (?:kids|children|son|daughter)|time with",
+    "(?:good enough|the (?:mother|father|mom|mum|dad|parent) (?:my|who|that)) ?(?:mother|father|mom|mum|dad|parent)?|better (?:dad|father|mom|mum|mother|parent|stepmother|stepfather|step-?mom|step-?dad|grand(?:mother|father|parent))|good (?:dad|father|mom|mum|mother|parent|stepmother|stepfather|stepmom|stepdad|grandmother|grandfather)|great (?:dad|father|mom|mum|mother)|patien(?:t|ce) (?:with|for)|temper with|yell(?:ing)? at|shout(?:ing)? at|stepmother|stepfather|parenting|for my (?:kids|children|son|daughter)|time with",
     `I am a patient and loving parent.
     I listen, I laugh, and I am there when I am needed.
     I stay calm when the day is loud, and we laugh together.

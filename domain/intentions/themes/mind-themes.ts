@@ -22,7 +22,7 @@ export const MIND_THEMES: readonly Theme[] = [
   ),
   theme(
     "rest instead of stress",
-    "stress(?:ed|ful|ing)?|overwhelm(?:ed|ing)?|pressure|hectic|chaos|chaotic|too much|rush(?:ing|ed)?|tension|tense|relax(?:ed|ing)?|calm down|slow(?:er)? (?:down|days)?|hurry|drama",
+    "stress(?:ed|ful|ing)?|overwhelm(?:ed|ing)?|pressure|hectic|drowning|chaos|chaotic|too much|rush(?:ing|ed)?|tension|tense|relax(?:ed|ing)?|calm down|slow(?:er)? (?:down|days)?|hurry|drama",
     `I am calm and relaxed, and I take one thing at a time.
     I have time for what matters, and I let the rest be.
     I breathe out, and my shoulders are soft.
@@ -39,7 +39,7 @@ export const MIND_THEMES: readonly Theme[] = [
   ),
   theme(
     "light after sadness",
-    "depress(?:ed|ion|ive)|sad(?:ness)?|unhappy|miserable|misery|despair|hopeless(?:ness)?|cry(?:ing)?|tears|dark (?:cloud|place|times?|days)|empty|emptiness|numb|feel something|low mood|gloom|darkness in|used to be happy|was happy|dead inside|moods?",
+    "depress(?:ed|ion|ive)|sad(?:ness)?|unhappy|miserable|misery|despair|hopeless(?:ness)?|cry(?:ing)?|tears|dark (?:cloud|place|times?|days)|empty|emptiness|numb|feel something|low mood|gloom|darkness in|used to be (?:so )?(?:happy|fun|joyful)|was (?:so )?happy|dead inside|moods?",
     `I am light-hearted again, and each day brings me something good.
     Joy comes back to me, a little more each day.
     I feel the sun on my face and enjoy it.
@@ -101,7 +101,7 @@ export const MIND_THEMES: readonly Theme[] = [
   ),
   theme(
     "confidence",
-    "confiden(?:t|ce)|self-?confidence|self-?assured|insecur(?:e|ity|ities)|self[- ]?doubts?|doubt(?:s|ing)? (?:myself|me)|doubts|believe in myself|believe in me|bold(?:er)?|sure of myself|rizz|imposter(?: syndrome)?|impostor(?: syndrome)?|not smart enough|swagger|timid|small",
+    "confiden(?:t|ce)|self-?confidence|self-?assured|insecur(?:e|ity|ities)|self[- ]?doubts?|doubt(?:s|ing)? (?:myself|me)|doubts|doubt(?:s|ing)? (?:my|the)|believe in myself|believe in me|bold(?:er)?|sure of myself|rizz|imposter(?: syndrome)?|impostor(?: syndrome)?|not smart enough|swagger|timid|small",
     `I trust myself and stand tall.
     I speak with a calm, clear voice.
     I know what I can do, and it shows.
@@ -214,7 +214,7 @@ export const MIND_THEMES: readonly Theme[] = [
   ),
   theme(
     "purpose",
-    "purpose|meaning(?:ful)?|calling|my path|my way|direction|passion(?:s|ate)?|what I (?:was|am) (?:meant|here)|lost|aimless|stuck|trapped|drifting|destiny|legacy|who I am|find myself|finding myself|authentic|true self",
+    "remembered|find out who|purpose|meaning(?:ful)?|calling|my path|my way|direction|passion(?:s|ate)?|what I (?:was|am) (?:meant|here)|lost|aimless|stuck|trapped|drifting|destiny|legacy|who I am|find myself|finding myself|authentic|true self",
     `I know what matters to me, and I live by it.
     My days have meaning, and I use my gifts.
     I follow what I love, and it leads me well.
@@ -227,6 +227,33 @@ export const MIND_THEMES: readonly Theme[] = [
     I let the past rest and look forward to what comes.
     I grow a little each day, and I enjoy it.
     I take what I have learned and build something good with it.`,
+    1,
+  ),
+  theme(
+    "being oneself again",
+    "who I (?:was|really am|am)|old self|myself again|feel like myself|used to be|recogni[sz]e myself|find myself again",
+    `I am myself again, and I like who I am.
+    I do the things that I have always loved.
+    I know who I am, and I live by it.
+    What makes me glad finds its way back to me.`,
+    3,
+  ),
+  theme(
+    "release",
+    "no longer serves?|let(?:ting)? go|releas(?:e|es|ing)|surrender|shed|detach|burn away|wash away|leave behind|accept what",
+    `I let go, and I feel light.
+    My hands are free for what is good for me.
+    I breathe out, and what is over leaves me.
+    I trust life, and I flow with it.`,
+    2,
+  ),
+  theme(
+    "ease of life",
+    "easy|easier|effortless(?:ly)?|with ease|smooth(?:ly)?|flow|works? out|go(?:es)? well|goes right|falls? into place|good year",
+    `Things fall into place for me.
+    I act at the right moment, and one thing leads to the next.
+    I meet my days with calm, and help is there when I need it.
+    I enjoy how well things go.`,
     1,
   ),
   theme(
@@ -266,7 +293,7 @@ export const MIND_THEMES: readonly Theme[] = [
   ),
   theme(
     "a good person",
-    "(?:better|good|kind(?:er)?|gentle(?:r)?|generous|honest) (?:person|human|man|woman|friend|listener)|kind(?:ness|er)?|compassion(?:ate)?|empath(?:y|etic)|generous|generosity|honest(?:y)?|integrity|listen(?:er|ing)?|humble|humility|loyal|helpful|help others|help people|volunteer|give back|of service",
+    "(?:better|good|kind(?:er)?|gentle(?:r)?|generous|honest) (?:person|human|man|woman|friend|listener)|kind(?:ness|er)?|compassion(?:ate)?|empath(?:y|etic)|generous|generosity|honest(?:y)?|integrity|listen(?:er|ing)?|humble|humility|loyal|helpful|help others|help people|volunteer|(?:man|woman|person) of my word|keep my word|give back|of service",
     `I am kind, honest and glad to help.
     I listen well, and people feel understood.
     I keep my word, to others and to myself.

@@ -10,9 +10,9 @@ export interface OtherPerson {
 }
 
 const SHE =
-  "mother|mom|mum|mommy|mummy|mama|wife|daughter|sister|grandmother|grandma|granny|gran|nana|nan|aunt|auntie|niece|girlfriend|stepdaughter|stepmother|stepmom|goddaughter|granddaughter|mother-in-law";
+  "girl|mother|mom|mum|mommy|mummy|mama|wife|daughter|sister|grandmother|grandma|granny|gran|nana|nan|aunt|auntie|niece|girlfriend|stepdaughter|stepmother|stepmom|goddaughter|granddaughter|mother-in-law";
 const HE =
-  "father|dad|daddy|papa|husband|son|brother|grandfather|grandpa|granddad|uncle|nephew|boyfriend|stepson|stepfather|stepdad|godson|grandson|father-in-law";
+  "boy|little one|father|dad|daddy|papa|husband|son|brother|grandfather|grandpa|granddad|uncle|nephew|boyfriend|stepson|stepfather|stepdad|godson|grandson|father-in-law";
 const ANY =
   "partner|friend|best friend|child|kid|baby|toddler|teenager|spouse|cousin|fianc[ée]e?|parent|grandchild|godchild";
 const MANY =
@@ -27,13 +27,16 @@ const ANYBODY = `(?:my|our) ${ADJECTIVES}(?:${SHE}|${HE}|${ANY}|${MANY}|${ANIMAL
 const PERSON = new RegExp(`^(${ANYBODY}|(?:${PARENTS}))(?= |$|'s|,|\\.)(?! and (?:I|me)\\b)`, "i");
 const WITHIN = new RegExp(`\\b(${ANYBODY})\\b(?!'s| and (?:I|me)\\b)`, "i");
 
+/** "No more nightmares for my little boy". */
+const FOR_PERSON = new RegExp(`^(?!I |my |we |.*\\b(?:I|time|money|food|home|house)\\b).* for (${ANYBODY})[.!]?$`, "i");
+
 /** What may stand before somebody for whom something is asked. */
 const BEFORE =
   /^(?:(?:oh|please|dear|lord|god|goddess|universe|jesus|spirits?|and|that|for|to see|let|may|help|heal|bless|protect|guard|guide|keep|bring|watch over|save|make|give|send|grant|show|if only|hopefully)\b,? ?|(?:the universe|my (?:only )?(?:wish|hope|prayer|dream|intention|goal) is)\b ?|(?:I|we)(?: (?:really|just|only|so|truly|do|desperately|am|would|'d))* (?:want|wish|hope|need|pray|ask|like|love|welcome|praying|hoping|wishing|asking)(?:ing)?(?: (?:that|for|to see))?\b ?)+/i;
 
 /** For whom an intention is, where it is for somebody else; null where it is for its writer. */
 export function findOtherPerson(text: string): OtherPerson | null {
-  const found = PERSON.exec(text.replace(BEFORE, ""))?.[1];
+  const found = PERSON.exec(text.replace(BEFORE, ""))?.[1] ?? FOR_PERSON.exec(text)?.[1];
   return found === undefined ? null : describePerson(found);
 }
 

@@ -68,7 +68,7 @@ export const OTHERS_THEMES: readonly Theme[] = [
   ),
   theme(
     "success of others",
-    "exam|exams|test|pass(?:es|ed)?|become|school|college|university|job|work|career|interview|grades?|gradua(?:te|tes|tion)|succeed(?:s)?|success(?:ful)?|business|audition|team|game|match|finish(?:es)?|read(?:s|ing)?|learn(?:s|ing)?|hired|employment",
+    "exam|exams|test|pass(?:es|ed)?|become|academy|gets? in(?:to)?|school|college|university|job|work|career|interview|grades?|gradua(?:te|tes|tion)|succeed(?:s)?|success(?:ful)?|business|audition|team|game|match|finish(?:es)?|read(?:s|ing)?|learn(?:s|ing)?|hired|employment",
     `{Kin} {succeeds}, and I am proud of {them}.
     {Kin} {trusts} in {their} own strength and {does} well.
     The right doors open for {kin}.
@@ -86,7 +86,7 @@ export const OTHERS_THEMES: readonly Theme[] = [
   ),
   theme(
     "nearness of others",
-    "(?:talk|talks|speak|speaks|call|calls|write|writes|open up|opens up|listen|listens|come back|comes back|trust|trusts|visit|visits|forgive|forgives|understand|understands|accept|accepts|respect|respects|see|sees|close to)(?: to)? (?:me|us)|our relationship|talk again|closer|connection|bond|(?:accept|accepts|like|likes|approve of) my|estranged|peace with|make peace|amends|talk to me|miss(?:es)? me|speaking",
+    "(?:talk|talks|speak|speaks|call|calls|write|writes|open up|opens up|listen|listens|come back|comes back|trust|trusts|visit|visits|forgive|forgives|understand|understands|accept|accepts|respect|respects|see|sees|close to)(?: to)? (?:me|us)|our relationship|talk again|closer|connection|bond|(?:accept|accepts|like|likes|approve of) my|proud of me|looks at me|phone|estranged|peace with|make peace|amends|talk to me|miss(?:es)? me|speaking",
     `{Kin} and I speak openly and grow close again.
     I listen to {kin} with patience and love.
     There is trust and warmth between {kin} and me.

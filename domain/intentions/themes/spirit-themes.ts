@@ -85,7 +85,7 @@ export const SPIRIT_THEMES: readonly Theme[] = [
   ),
   theme(
     "being held",
-    "held|supported?|support|taken care of|looked after|has my back|understood|seen|heard|chosen|noticed|matter|help me",
+    "therapist|counsel(?:l)?or|held|supported?|support|taken care of|looked after|has my back|understood|seen|heard|chosen|noticed|matter|help me",
     `I am supported, and good people stand by me.
     I am seen, heard and understood.
     I ask for help, and it comes gladly.
@@ -94,7 +94,7 @@ export const SPIRIT_THEMES: readonly Theme[] = [
   ),
   theme(
     "the world",
-    "world peace|peace in the world|planet|climate|earth|humanity|war|wars|country|justice|people of|refugees|rainforest|oceans|nature|my (?:country|city|village|people|town)",
+    "world peace|peace in the world|planet|climate|earth|humanity|war|wars|country|people of|refugees|rainforest|oceans|my (?:country|city|village|people|town)",
     `I live in peace, and I help peace grow around me.
     I do my part each day, and many others do theirs.
     I speak and act for what I believe in.
