@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describePlanetarySteps, type PlanetaryFacts } from "./planetary-steps.ts";
+import { describePlanetarySteps, type PlanetaryFacts, tellBesideSquare } from "./planetary-steps.ts";
 
 const MARS: PlanetaryFacts = {
   planet: "mars",
@@ -42,6 +42,13 @@ describe("the steps of a planetary sigil", () => {
       "Set the points of the square, stretched as the line needs room, and a star of five faintly behind.",
       "Enclose it in its seal: two circles in a wreath of rays, with small dots inside; at its top stands ♂\uFE0E, the sign of Mars. The seal’s marks belong to this sentence alone.",
     ]);
+  });
+
+  it("don't list the numbers again beside a picture of the square", () => {
+    const steps = describePlanetarySteps(MARS);
+    const beside = tellBesideSquare(steps, "mars");
+    expect(beside[2]).toBe("Write the square of Mars, five by five, where every line adds up to 65.");
+    expect(beside.toSpliced(2, 1)).toEqual(steps.toSpliced(2, 1));
   });
 
   it.each<[string, Partial<PlanetaryFacts>, string]>([

@@ -86,9 +86,18 @@ function describeLeftLetters({ leftLetters, planet }: PlanetaryFacts): string[] 
 }
 
 function describeSquare(planet: Planet): string {
-  const rows = KAMEAS[planet].map((row) => row.join(" ")).join(" / ");
-  const order = KAMEAS[planet].length;
-  return `Write the square of ${withArticle(planet)}, ${writeNumber(order)} by ${writeNumber(order)}, where every line adds up to ${computeMagicConstant(planet)}: ${rows}.`;
+  return `${nameSquare(planet)}: ${KAMEAS[planet].map((row) => row.join(" ")).join(" / ")}.`;
+}
+
+function nameSquare(planet: Planet): string {
+  const order = writeNumber(KAMEAS[planet].length);
+  return `Write the square of ${withArticle(planet)}, ${order} by ${order}, where every line adds up to ${computeMagicConstant(planet)}`;
+}
+
+/** The steps as they are told beside a picture of the planet's square: its numbers, up to 81, are not listed a second time. */
+export function tellBesideSquare(steps: readonly string[], planet: Planet): string[] {
+  const withNumbers = describeSquare(planet);
+  return steps.map((step) => (step === withNumbers ? `${nameSquare(planet)}.` : step));
 }
 
 function describeNumbers({ tracedLetters, planet }: PlanetaryFacts): string {

@@ -2,19 +2,22 @@ import type { ReactElement } from "react";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import { computeStruckWords, describeStruckLetters } from "#web/lib/struck-words.ts";
 import { StruckLetters } from "#web/ui/sigil/struck-letters.tsx";
+import { LetterGestures } from "./letter-gestures.tsx";
 import { KameaPath } from "./made/kamea-path.tsx";
 import { describeMade } from "./made/made-facts.ts";
 import { MadeFrom } from "./made/made-from.tsx";
 import { findRecipe, planOrder } from "./plan-order.ts";
 import type { IssuedSigil } from "./request-sigil.ts";
 
-/** The way from the sentence to the mark: what became of the letters, what the method added, and the server's account. */
+/** What became of the letters, and what the method added. `isSame`: the browser's own drawing has the server's very bytes. */
 export function HowItWasMade({
-  sigil: { order, intention, method, processedText, steps },
+  sigil: { order, intention, method, processedText },
   drawing,
+  isSame,
 }: {
   readonly sigil: IssuedSigil;
   readonly drawing: Drawing | null;
+  readonly isSame: boolean;
 }): ReactElement {
   const recipe = findRecipe(order);
   const plan = planOrder(order);
@@ -28,15 +31,11 @@ export function HowItWasMade({
           summary={describeStruckLetters(intention, drawing)}
         />
       )}
+      {method === "chaos" && drawing && isSame && <LetterGestures drawing={drawing} />}
       {plan?.method === "planetary" && drawing && drawing.numbers.length > 0 && (
         <KameaPath drawing={drawing} planet={plan.planet} />
       )}
       {recipe && <MadeFrom made={describeMade(recipe)} />}
-      <ol className="roman result-steps">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { SigilWriting } from "#web/ui/sigil/sigil-writing.tsx";
 import { ActivationSection } from "./activation/activation-section.tsx";
 import { KeptLine } from "./collection/kept-line.tsx";
 import { HowItWasMade } from "./how-it-was-made.tsx";
-import { LetterGestures } from "./letter-gestures.tsx";
+import { MadeSteps } from "./made/made-steps.tsx";
 import { PartOnDemand } from "./part-on-demand.tsx";
 import { planOrder } from "./plan-order.ts";
 import type { IssuedSigil } from "./request-sigil.ts";
@@ -43,41 +43,41 @@ export function ResultCard({
   }
 
   useEffect(() => {
-    if (isNew) article.current?.scrollIntoView({ block: "nearest" });
+    if (!isNew) return;
+    article.current?.focus({ preventScroll: true });
+    article.current?.scrollIntoView({ block: "start" });
   }, [isNew]);
 
   return (
-    <article ref={article} className="result" aria-label="Your sigil">
+    <article ref={article} className="result" aria-label="Your sigil" tabIndex={-1}>
       <div className="result-spread">
-        <div className="result-sheet">
-          <div className="plate result-plate" data-candle={sigil.candle ?? undefined}>
-            <Ornament name="corner" className="cn" />
-            <Ornament name="corner" className="cn" />
-            <Ornament name="corner" className="cn" />
-            <Ornament name="corner" className="cn" />
-            <div className={drawing ? "result-sigil" : "result-sigil result-sigil-arriving"}>
-              {drawing && !isMotionReduced && !isWritten ? (
-                <SigilWriting
-                  key={timesReplayed}
-                  paths={drawing}
-                  strokes={drawing.strokes}
-                  label={label}
-                  onWritten={() => setWritten(true)}
-                />
-              ) : (
-                <SigilPicture paths={sigil.paths} label={label} />
-              )}
-            </div>
-            <p className="result-caption" dir="auto">
-              “{sigil.intention}”
-            </p>
+        <div className="plate result-plate" data-candle={sigil.candle ?? undefined}>
+          <Ornament name="corner" className="cn" />
+          <Ornament name="corner" className="cn" />
+          <Ornament name="corner" className="cn" />
+          <Ornament name="corner" className="cn" />
+          <div className={drawing ? "result-sigil" : "result-sigil result-sigil-arriving"}>
+            {drawing && !isMotionReduced && !isWritten ? (
+              <SigilWriting
+                key={timesReplayed}
+                paths={drawing}
+                strokes={drawing.strokes}
+                label={label}
+                onWritten={() => setWritten(true)}
+              />
+            ) : (
+              <SigilPicture paths={sigil.paths} label={label} />
+            )}
           </div>
-          <ResultActions
-            sigil={sigil}
-            onReplay={drawing && !isMotionReduced ? replay : null}
-            onTrace={drawing && (() => setTracing(true))}
-          />
+          <p className="result-caption" dir="auto">
+            “{sigil.intention}”
+          </p>
         </div>
+        <ResultActions
+          sigil={sigil}
+          onReplay={drawing && !isMotionReduced ? replay : null}
+          onTrace={drawing && (() => setTracing(true))}
+        />
         <div className="result-how">
           {isOfEarlierWords && (
             <p className="result-earlier" role="status">
@@ -85,10 +85,10 @@ export function ResultCard({
               Your words have changed since. This mark belongs to those under it; generate again to draw the new ones.
             </p>
           )}
-          <HowItWasMade sigil={sigil} drawing={ownDrawing} />
+          <HowItWasMade sigil={sigil} drawing={ownDrawing} isSame={drawing !== null} />
         </div>
       </div>
-      {drawing && drawing.method === "chaos" && <LetterGestures drawing={drawing} />}
+      <MadeSteps sigil={sigil} />
       <ActivationSection sigil={sigil} />
       <KeptLine sigil={sigil} />
       {isTracing && drawing && (

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { SIGIL_METHODS, type SigilMethod } from "#domain/sigils/method.ts";
+import { tellBesideSquare } from "#domain/sigils/planetary-steps.ts";
 import { engine } from "#tests/support/dom-engine.ts";
 import { prepareGeneratorPage } from "#tests/support/generator.ts";
 import { issue, ORDERS } from "#tests/support/issued-sigils.ts";
@@ -22,7 +23,11 @@ async function show(method: SigilMethod): Promise<HTMLElement> {
 describe("a finished sigil", () => {
   it.each(SIGIL_METHODS)("by the %s method is told step by step, and can be replayed and traced", async (method) => {
     const card = await show(method);
-    for (const step of issue(ORDERS[method]).steps) expect(card.textContent).toContain(step);
+    const told = within(within(card).getByRole("region", { name: "Step by step" })).getAllByRole("listitem");
+    const { steps } = issue(ORDERS[method]);
+    expect(told.map((step) => step.textContent)).toEqual(
+      method === "planetary" ? tellBesideSquare(steps, "mercury") : steps,
+    );
     expect(within(card).getByRole("button", { name: "Replay" })).toBeTruthy();
   });
 
@@ -38,7 +43,9 @@ describe("a finished sigil", () => {
     expect(card.querySelectorAll(".kamea-square [data-visited=true]")).toHaveLength(
       new Set(numbers.map(({ cell }) => cell)).size,
     );
-    expect(card.textContent).toContain("The square of Mercury");
+    const square = within(card).getByRole("table", { name: "The square of Mercury" });
+    expect(within(square).getAllByRole("cell")).toHaveLength(64);
+    expect(card.textContent).not.toContain("64 2 3 61");
   });
 
   it.each([

@@ -11,16 +11,20 @@ export function KameaPath({ drawing, planet }: { readonly drawing: Drawing; read
   const points = numbers.map(({ column, row }) => `${column - 0.5},${row - 0.5}`).join(" ");
   return (
     <figure className="kamea">
-      <div
-        className="kamea-square"
-        style={{ gridTemplateColumns: `repeat(${order}, minmax(0, 1fr))` }}
-        aria-hidden="true"
-      >
-        {square.flat().map((cell) => (
-          <span key={cell} data-visited={visited.has(cell)}>
-            {cell}
-          </span>
-        ))}
+      <div className="kamea-square">
+        <table aria-label={`The square of ${withArticle(planet)}`}>
+          <tbody>
+            {square.map((row) => (
+              <tr key={row.join()}>
+                {row.map((cell) => (
+                  <td key={cell} data-visited={visited.has(cell)}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
         <svg viewBox={`0 0 ${order} ${order}`} aria-hidden="true">
           <polyline points={points} />
           {start && <circle cx={start.column - 0.5} cy={start.row - 0.5} r="0.44" />}
