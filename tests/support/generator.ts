@@ -10,6 +10,8 @@ import { browserSource, browserSymbols } from "#web/lib/engine/browser-source.ts
 import { drawingSourceAtom } from "#web/lib/engine/use-drawing.ts";
 import { symbolSourceAtom } from "#web/lib/engine/use-symbol.ts";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
+import { keepSessionText } from "#web/lib/session-text.ts";
+import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
 import { engine } from "./dom-engine.ts";
 
 // The first use of a part that is fetched on demand has to wait for its module, on a busy machine for seconds.
@@ -35,6 +37,7 @@ export function prepareGeneratorPage(): void {
       getDefaultStore().set(drawingSourceAtom, browserSource);
       getDefaultStore().set(symbolSourceAtom, browserSymbols);
     });
+    keepSessionText(STORAGE_KEYS.lastSigil, "");
     vi.unstubAllGlobals();
   });
 }

@@ -27,6 +27,8 @@ export const STORAGE_KEYS = {
   userTier: "userTier",
   /** `true` once access to the consultation was verified. */
   consultationAccess: "consultationAccess",
+  /** When the sigil that is shown was issued, for the length of a tab: after a reload it is found in the collection. */
+  lastSigil: "lastSigil",
   /** The sigils that were made in this browser. */
   sigilCollection: "sigilCollection",
   /** The places that planetary hours were last asked for. */

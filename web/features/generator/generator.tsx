@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from "jotai";
-import { lazy, type MouseEvent, type ReactElement, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type MouseEvent, type ReactElement, Suspense, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { formatPrice, PRICES_CENTS } from "#domain/orders/price.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
@@ -20,6 +20,7 @@ import { chosenPlanetAtom } from "./planet/chosen-planet.ts";
 import type { SigilOrder } from "./request-sigil.ts";
 import { ResultPlaceholder } from "./result-placeholder.tsx";
 import { useGenerate } from "./use-generate.ts";
+import { useLastSigil } from "./use-last-sigil.ts";
 import { useMethodChoice } from "./use-method-choice.ts";
 import { useReturnToMethods } from "./wizards/use-return-to-methods.ts";
 import { useWizard } from "./wizards/use-wizard.ts";
@@ -39,7 +40,7 @@ export function Generator(): ReactElement {
   const desk = useWizard(choice.method);
   const care = useCare();
   const { issued, isUnderWay, generate, take } = useGenerate(care.receive, desk.close);
-  const [issuedBefore] = useState(issued);
+  const issuedBefore = useLastSigil();
   const hasWords = draft !== "";
   const intention = toDrawableIntention(draft);
   const methodStep = useRef<HTMLDivElement>(null);
@@ -123,6 +124,7 @@ export function Generator(): ReactElement {
             tier={tier}
             method={choice.method}
             onMethod={followAdvice}
+            isUnderWay={isUnderWay}
           />
         </WorksheetStep>
         <WorksheetStep

@@ -5,6 +5,7 @@ import type { SigilMethod } from "#domain/sigils/method.ts";
 import { INTENTION_BOX_ID } from "#web/lib/intention-box.ts";
 import { computeExcess } from "#web/lib/intention-length.ts";
 import { isPremium } from "#web/lib/tier.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { AssistantArea } from "./assistant/assistant-area.tsx";
 import { AssistantBar } from "./assistant/assistant-bar.tsx";
@@ -25,6 +26,7 @@ export function IntentionStep({
   tier,
   method,
   onMethod,
+  isUnderWay,
 }: {
   readonly draft: string;
   readonly onChange: (draft: string) => void;
@@ -32,6 +34,7 @@ export function IntentionStep({
   readonly tier: Tier;
   readonly method: SigilMethod;
   readonly onMethod: (method: SigilMethod) => void;
+  readonly isUnderWay: boolean;
 }): ReactElement {
   const id = useId();
   const assistant = useAssistant(draft, onChange);
@@ -84,6 +87,9 @@ export function IntentionStep({
           </>
         )}
       </p>
+      <Button variant="primary" className="sheet-go" isBusy={isUnderWay} onClick={onSubmit}>
+        Generate now
+      </Button>
       <div className="sheet-hint">
         <p className="note" id={`${id}-hint`}>
           {isPremium(tier)

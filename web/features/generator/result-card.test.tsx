@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { getDefaultStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { engine } from "#tests/support/dom-engine.ts";
 import {
@@ -13,6 +14,7 @@ import {
 import { renderPart } from "#tests/support/render-part.tsx";
 import { WRITING_MS } from "#web/ui/sigil/writing-times.ts";
 import { Generator } from "./generator.tsx";
+import { issuedSigilAtom } from "./issued-sigil.ts";
 import "./request-sigil.ts";
 import "./result-card.tsx";
 
@@ -77,6 +79,29 @@ describe("an issued sigil", () => {
     fireEvent.change(intentionBox(), { target: { value: "I am brave" } });
     expect(within(result).getByText(/Your words have changed since/)).toBeTruthy();
     expect(within(result).getByRole("img", { name: `Your sigil for “${INTENTION}”` })).toBeTruthy();
+  });
+
+  it("takes the focus", async () => {
+    const result = await generate();
+    await waitFor(() => expect(document.activeElement).toBe(result));
+  });
+
+  it("lies there again after a reload, without taking the focus, and no longer once it is taken out of the collection", async () => {
+    const reload = (): void => {
+      cleanup();
+      getDefaultStore().set(issuedSigilAtom, null);
+      renderPart(<Generator />);
+    };
+    await generate();
+    reload();
+    const result = await screen.findByRole("article", { name: "Your sigil" });
+    expect(within(result).getByRole("img", { name: `Your sigil for “${INTENTION}”` })).toBeTruthy();
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.click(within(result).getByRole("button", { name: "Don’t keep it" }));
+    reload();
+    await import("./collection/collection-store.ts");
+    expect(screen.queryByRole("article", { name: "Your sigil" })).toBeNull();
+    expect(screen.getByText(/Nothing is written yet/)).toBeTruthy();
   });
 
   it("is downloaded as a file of its own, and the page says so", async () => {

@@ -54,6 +54,7 @@ function Step({ tier }: { readonly tier: Tier }): ReactElement {
       tier={tier}
       method="chaos"
       onMethod={onMethod}
+      isUnderWay={false}
     />
   );
 }

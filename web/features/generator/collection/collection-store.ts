@@ -39,6 +39,11 @@ export function keepSigil(sigil: IssuedSigil): boolean {
   return write(sorted.slice(0, COLLECTION_LIMIT));
 }
 
+/** The sigil of this device that was issued at an instant (ISO 8601); null where it isn't kept. */
+export function findKeptSigil(issuedAt: string): IssuedSigil | null {
+  return readCollection().find((kept) => kept.issuedAt.toISOString() === issuedAt) ?? null;
+}
+
 /** Takes a sigil off this device. */
 export function removeSigil(sigil: IssuedSigil): void {
   write(readCollection().filter((kept) => !isSameSigil(kept, sigil)));

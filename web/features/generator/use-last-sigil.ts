@@ -1,0 +1,40 @@
+import { useAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { findSessionText, keepSessionText } from "#web/lib/session-text.ts";
+import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
+import { issuedSigilAtom } from "./issued-sigil.ts";
+import type { IssuedSigil } from "./request-sigil.ts";
+
+/**
+ * Brings the sigil that was shown back after a reload, from the collection of this device: what was taken out of it stays away.
+ * Returns the sigil that lay there already, null while each is new.
+ */
+export function useLastSigil(): IssuedSigil | null {
+  const [issued, setIssued] = useAtom(issuedSigilAtom);
+  const [before, setBefore] = useState(issued);
+
+  useEffect(() => {
+    if (issued) keepSessionText(STORAGE_KEYS.lastSigil, issued.issuedAt.toISOString());
+  }, [issued]);
+
+  useEffect(() => {
+    const issuedAt = findSessionText(STORAGE_KEYS.lastSigil);
+    if (issuedAt === null) return;
+    let isWanted = true;
+    import("./collection/collection-store.ts").then(
+      ({ findKeptSigil }) => {
+        const sigil = findKeptSigil(issuedAt);
+        if (!isWanted || !sigil) return;
+        setBefore(sigil);
+        // One that was made in the meantime stays.
+        setIssued((present) => present ?? sigil);
+      },
+      () => null,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [setIssued]);
+
+  return before;
+}
