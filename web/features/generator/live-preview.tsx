@@ -8,9 +8,11 @@ import { useMethodPlan } from "./use-method-plan.ts";
 
 /** The sigil of the words in the box by the chosen method, drawn anew with each key. */
 export function LivePreview({ draft, method }: { readonly draft: string; readonly method: SigilMethod }): ReactElement {
-  const plan = useMethodPlan(method, toDrawableIntention(draft));
-  const { drawn, hasFailed } = useDrawingOf(plan);
-  const shown = isBlankIntention(draft) ? null : drawn;
+  const intention = toDrawableIntention(draft);
+  const plan = useMethodPlan(method, intention);
+  const { drawn, hasFailed } = useDrawingOf(plan ?? null);
+  const isAskedFirst = intention !== null && plan === null;
+  const shown = isBlankIntention(draft) || isAskedFirst ? null : drawn;
   return (
     <div className="preview" data-candle={plan?.method === "ancestral" ? plan.candle : undefined}>
       {shown ? (
@@ -18,10 +20,12 @@ export function LivePreview({ draft, method }: { readonly draft: string; readonl
       ) : (
         <SigilPlaceholder />
       )}
-      <p className="note">{toCaption(draft, shown !== null, hasFailed)}</p>
+      <p className="note">{isAskedFirst ? ASKED_FIRST : toCaption(draft, shown !== null, hasFailed)}</p>
     </div>
   );
 }
+
+const ASKED_FIRST = "Your sigil appears once you have answered the method’s first question.";
 
 function toCaption(draft: string, isShown: boolean, hasFailed: boolean): string {
   if (hasFailed) return "No preview in this browser. Generating still works.";

@@ -11,9 +11,10 @@ const loadNothing = async () => ({ createPlanAtom: null });
 
 /**
  * What a method draws of an intention, with its wizard's answers so far. Chaos magick needs no more than the words; for the others the
- * lexicons are fetched when they are first chosen, and until they are there, and where there are no words, it is null.
+ * lexicons are fetched when they are first chosen: until they are there it is undefined. It is null where there are no words, or where the
+ * wizard has to be asked first.
  */
-export function useMethodPlan(method: SigilMethod, intention: string | null): DrawingPlan | null {
+export function useMethodPlan(method: SigilMethod, intention: string | null): DrawingPlan | null | undefined {
   const { part } = useOnDemand<PlanMaker>(method === "chaos" ? loadNothing : loadPlans);
   const createPlanAtom = part?.createPlanAtom ?? null;
   const planAtom = useMemo(
@@ -25,7 +26,8 @@ export function useMethodPlan(method: SigilMethod, intention: string | null): Dr
     (): DrawingPlan | null => (intention === null ? null : { method: "chaos", intention }),
     [intention],
   );
-  return method === "chaos" ? chaos : plan;
+  if (method === "chaos") return chaos;
+  return createPlanAtom === null ? undefined : plan;
 }
 
 interface PlanMaker {

@@ -32,7 +32,7 @@ export function ElementStep({ answers, intention, plan, change }: ElementalStepP
       <div className="wz-side wz-side-after">
         <WizardPart numeral="ii" title="Your element" say={tellSuggestion(answers, suggested)}>
           <Tally answers={answers} suggested={suggested} />
-          <div className="case case-four">
+          <div className="case case-four case-glyphs">
             {ELEMENTS.map((element) => (
               <ChoiceTile
                 key={element}
@@ -40,6 +40,7 @@ export function ElementStep({ answers, intention, plan, change }: ElementalStepP
                 group="dominant-element"
                 title={ELEMENT_LORE[element].name}
                 meaning={ELEMENT_LORE[element].deed}
+                badge={element === suggested ? "suggested" : undefined}
                 picture={<SymbolGlyph request={{ kind: "element", id: element }} />}
                 isChosen={answers.dominant === element}
                 onChoose={() => lead(element)}
@@ -47,12 +48,11 @@ export function ElementStep({ answers, intention, plan, change }: ElementalStepP
             ))}
           </div>
         </WizardPart>
-        <div className="wz-small-preview">
-          <ElementalPreview
-            plan={plan}
-            caption={answers.dominant === null && suggested !== null ? `As ${suggested} would draw it` : "Live preview"}
-          />
-        </div>
+        {answers.dominant !== null && (
+          <div className="wz-small-preview">
+            <ElementalPreview plan={plan} />
+          </div>
+        )}
       </div>
     </div>
   );

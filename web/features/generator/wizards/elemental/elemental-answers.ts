@@ -69,9 +69,10 @@ export function toElementalData(answers: ElementalAnswers): Readonly<Record<stri
   };
 }
 
-/** What is drawn of the answers so far; until an element is chosen, the one that is suggested leads. */
-export function planElementalAnswers(answers: ElementalAnswers, intention: string): DrawingPlan {
-  const dominant = answers.dominant ?? suggestDominant(answers, intention) ?? "fire";
+/** What is drawn of the answers so far; until an element is chosen, the one that is suggested leads, and without one nothing is drawn. */
+export function planElementalAnswers(answers: ElementalAnswers, intention: string): DrawingPlan | null {
+  const dominant = answers.dominant ?? suggestDominant(answers, intention);
+  if (dominant === null) return null;
   const isBeside = (element: Element): boolean => element !== dominant;
   return planDrawing({
     method: "elemental",

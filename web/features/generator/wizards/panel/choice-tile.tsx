@@ -9,6 +9,7 @@ export function ChoiceTile({
   picture,
   isChosen,
   isSmall = false,
+  badge,
   onChoose,
 }: {
   readonly kind: "one" | "any";
@@ -19,6 +20,8 @@ export function ChoiceTile({
   readonly picture: ReactNode;
   readonly isChosen: boolean;
   readonly isSmall?: boolean;
+  /** What speaks for this choice, in a word. */
+  readonly badge?: string | undefined;
   readonly onChoose: () => void;
 }): ReactElement {
   return (
@@ -33,6 +36,7 @@ export function ChoiceTile({
       {picture}
       <b>{title}</b>
       {meaning !== undefined && <em>{meaning}</em>}
+      {badge !== undefined && <span className="tile-badge">{badge}</span>}
     </label>
   );
 }
