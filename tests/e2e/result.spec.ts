@@ -103,8 +103,12 @@ test("the collection outlives a reload; a sigil in it is opened again, deleted, 
   const card = await generate(page, INTENTION);
   const pathsOf = (picture: Locator) =>
     picture.locator("path").evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
-  const made = await pathsOf(card.getByRole("img", { name: `Your sigil for “${INTENTION}”` }));
+  const picture = card.getByRole("img", { name: `Your sigil for “${INTENTION}”` });
+  // While it writes itself the mark is in pieces.
+  await expect(picture.locator("mask")).toHaveCount(0);
+  const made = await pathsOf(picture);
   await page.reload();
+  await expect(page.getByRole("article", { name: "Your sigil" })).toBeVisible();
   await page.getByRole("button", { name: "Your collection" }).click();
   const dialog = page.getByRole("dialog", { name: "Your collection" });
   await expect(dialog).toContainText("Kept on this device only");
@@ -118,6 +122,37 @@ test("the collection outlives a reload; a sigil in it is opened again, deleted, 
     .getByRole("img", { name: `Your sigil for “${INTENTION}”` });
   await expect(opened).toBeVisible();
   await expect.poll(() => pathsOf(opened)).toEqual(made);
+});
+
+test("a finished sigil takes the focus, and is what the page prints", async ({ page }) => {
+  await page.goto("/");
+  const card = await generate(page, INTENTION);
+  await expect(card).toBeFocused();
+  await page.emulateMedia({ media: "print" });
+  await expect(card.getByRole("img", { name: `Your sigil for “${INTENTION}”` })).toBeVisible();
+  await expect(card.getByRole("list").last()).toBeVisible();
+  for (const name of ["Pricing", "What would you set in motion?"]) {
+    await expect(page.getByRole("heading", { name })).toBeHidden();
+  }
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByText(/comes with Advanced/)).toBeHidden();
+});
+
+test("a buyer chooses the planet, and the server draws under it what the preview showed", async ({ page, context }) => {
+  await becomeBuyer(context);
+  await page.goto("/");
+  await page.locator('[data-card="planetary"][data-locked="false"]').click();
+  await page.getByRole("textbox", { name: "Your intention" }).fill("I open my own bakery");
+  await expect(page.getByText("Suggested: Jupiter, because “bakery” belongs to it.")).toBeVisible();
+  await page.getByRole("radio", { name: "Venus" }).check();
+  await expect(page.getByText(/^Your own choice\. Venus rules/)).toBeVisible();
+  const figureOf = (picture: Locator) => picture.locator("path").last().getAttribute("d");
+  const preview = await figureOf(page.getByRole("img", { name: /^Preview of the sigil/ }));
+  await page.getByRole("button", { name: "Generate Your Sigil" }).click();
+  const card = page.getByRole("article", { name: "Your sigil" });
+  await expect(card.getByText("Work under Venus, the planet of your own choice. Its day is Friday.")).toBeVisible();
+  const drawing = page.getByRole("img", { name: "Your sigil for “I open my own bakery”" });
+  await expect.poll(() => figureOf(drawing)).toBe(preview);
 });
 
 test("a buyer sees the way over the square and the plan for the planet's day", async ({ page, context }) => {
