@@ -24,7 +24,8 @@ export function useLastSigil(): IssuedSigil | null {
     import("./collection/collection-store.ts").then(
       ({ findKeptSigil }) => {
         const sigil = findKeptSigil(issuedAt);
-        if (!isWanted || !sigil) return;
+        // Words of harm to oneself are not put before somebody again unasked.
+        if (!isWanted || !sigil || sigil.care?.kind === "self_harm") return;
         setBefore(sigil);
         // One that was made in the meantime stays.
         setIssued((present) => present ?? sigil);
