@@ -14,11 +14,15 @@ test.describe("the way to a tier", () => {
     const dialog = page.getByRole("dialog", { name: "Upgrade to Advanced" });
     await expect(dialog).toContainText("Enter your email to proceed with your $49 Advanced tier upgrade");
     const address = dialog.getByRole("textbox", { name: "Email address" });
-    await expect(address).toBeFocused();
+    // The offer is read from its top; the first stop of the Tab key is the address.
+    await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(dialog).toContainText("Elemental fusion. The element that rules your wish");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(card).toBeFocused();
     await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Tab");
     await expect(address).toBeFocused();
     await page.keyboard.type("ada@example.com");
     await page.keyboard.press("Enter");

@@ -1,6 +1,7 @@
 import { atom, getDefaultStore } from "jotai";
 import type { CollectEmailRequest } from "#domain/contracts/email.ts";
 import type { Tier } from "#domain/orders/tier.ts";
+import type { PaidWay } from "#domain/sigils/method-texts.ts";
 
 /** A tier that can be bought from the dialog. */
 export type UpgradeTier = Exclude<Tier, "free">;
@@ -11,7 +12,7 @@ export type GuideOrder = Pick<CollectEmailRequest, "tier" | "method" | "sigilDat
 /** What the e-mail dialog is open for: to have the guide to an issued sigil sent, or to go on to pay for a tier. */
 export type EmailDialogPurpose =
   | { readonly mode: "guide"; readonly order: GuideOrder }
-  | { readonly mode: "upgrade"; readonly tier: UpgradeTier };
+  | { readonly mode: "upgrade"; readonly tier: UpgradeTier; readonly wanted: PaidWay | null };
 
 /** Null while the dialog is closed. Features set it with the functions below; the dialog itself sets it back. */
 export const emailDialogAtom = atom<EmailDialogPurpose | null>(null);
@@ -21,7 +22,7 @@ export function openGuideDialog(order: GuideOrder): void {
   getDefaultStore().set(emailDialogAtom, { mode: "guide", order });
 }
 
-/** Opens the dialog that leads to the checkout of a tier. */
-export function openUpgradeDialog(tier: UpgradeTier): void {
-  getDefaultStore().set(emailDialogAtom, { mode: "upgrade", tier });
+/** Opens the dialog that leads to the checkout of a tier, and says there what was wanted while it was locked. */
+export function openUpgradeDialog(tier: UpgradeTier, wanted: PaidWay | null = null): void {
+  getDefaultStore().set(emailDialogAtom, { mode: "upgrade", tier, wanted });
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -6,6 +6,7 @@ import { prepareGeneratorPage, serve } from "#tests/support/generator.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import type { AppRouter } from "#web/app/router.ts";
 import { type GuideOrder, openGuideDialog, openUpgradeDialog } from "#web/lib/email-dialog.ts";
+import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
 import "./email-dialog.tsx";
 import { guideBeginningAtom } from "./guide-beginning.ts";
 
@@ -154,6 +155,48 @@ describe("the e-mail dialog, on the way to a tier", () => {
     await userEvent.click(button("Continue to Payment"));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(router.state.location.href).toBe(`/checkout?tier=${tier}&email=ada%40example.com`);
+  });
+
+  it("shows the visitor's sentence in the four methods, the plan and the book, before it asks for anything", async () => {
+    getDefaultStore().set(intentionDraftAtom, "I welcome steady work");
+    const { dialog } = await open("Upgrade to Advanced", () => openUpgradeDialog("advanced"));
+    const words = dialog.textContent ?? "";
+    const order = [
+      "Your sentence, I welcome steady work, in the four methods",
+      "Planetary",
+      "Custom symbols",
+      "Ancestral wisdom",
+      "Elemental fusion",
+      "A plan for each sigil",
+      "A book of 13 pages",
+      "The checkout is not open yet",
+      "Enter your email to proceed",
+    ].map((text) => words.indexOf(text));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(within(dialog).getByRole("heading", { level: 2 })).toBe(document.activeElement);
+    await waitFor(() => expect(dialog.querySelectorAll("figure svg:not(.sigil-placeholder)")).toHaveLength(4));
+  });
+
+  it.each([
+    ["an empty box", ""],
+    ["words that are too long", "I am calm. ".repeat(60)],
+    ["words of somebody in distress", "I want to die"],
+  ])("shows an example for %s", async (_case, draft) => {
+    getDefaultStore().set(intentionDraftAtom, draft);
+    const { dialog } = await open("Upgrade to Advanced", () => openUpgradeDialog("advanced"));
+    expect(dialog.textContent).toContain("An example, I am calm and clear, in the four methods");
+  });
+
+  it.each([
+    ["advanced", "elemental", /^Elemental fusion\. The element that rules your wish/],
+    ["mastercrafted", "hand-drawn", /^Hand-drawn\. A practitioner reads what you ask for/],
+  ] as const)("for %s says what the locked way is that was picked: %s", async (tier, wanted, words) => {
+    const title = tier === "advanced" ? "Upgrade to Advanced" : "Upgrade to Mastercrafted";
+    const { dialog } = await open(title, () => openUpgradeDialog(tier, wanted));
+    const texts = [...dialog.querySelectorAll("p")].map(({ textContent }) => textContent ?? "");
+    expect(texts.find((text) => words.test(text))).toBeTruthy();
+    expect(dialog.querySelectorAll('[data-wanted="true"]')).toHaveLength(wanted === "elemental" ? 1 : 0);
   });
 
   it.each(["Cancel", "Close"])("is put away by “%s”, and nothing is bought", async (name) => {

@@ -1,27 +1,33 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { useForm } from "react-hook-form";
-import { formatPrice, PRICES_CENTS } from "#domain/orders/price.ts";
+import { formatPrice, IS_CHECKOUT_OPEN, PRICES_CENTS } from "#domain/orders/price.ts";
 import { TIER_NAMES } from "#domain/orders/tier.ts";
+import type { PaidWay } from "#domain/sigils/method-texts.ts";
 import type { UpgradeTier } from "#web/lib/email-dialog.ts";
 import { findLocalText } from "#web/lib/local-text.ts";
 import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { EmailField } from "./email-field.tsx";
 import { type EmailForm, resolveEmailForm, tellMissingEmail } from "./email-form.ts";
+import { UpgradeOffer } from "./upgrade-offer.tsx";
 
 const TITLES: Readonly<Record<UpgradeTier, string>> = {
   advanced: "Upgrade to Advanced",
   mastercrafted: "Upgrade to Mastercrafted",
 };
 
-/** Asks for the address that a tier is bought for, and leads to its checkout. */
+/** Shows what a tier holds, asks for the address that it is bought for, and leads to its checkout. */
 export function UpgradeDialog({
   tier,
+  wanted,
   onClose,
 }: {
   readonly tier: UpgradeTier;
+  /** What was picked while it was locked; null where the tier itself was asked for. */
+  readonly wanted: PaidWay | null;
   readonly onClose: () => void;
 }): ReactElement {
   const navigate = useNavigate();
@@ -36,7 +42,17 @@ export function UpgradeDialog({
   }
 
   return (
-    <Dialog title={TITLES[tier]} onClose={onClose}>
+    <Dialog title={TITLES[tier]} isWide startsAtTitle onClose={onClose}>
+      <UpgradeOffer tier={tier} wanted={wanted} />
+      {!IS_CHECKOUT_OPEN && (
+        <p className="upgrade-closed">
+          <Icon name="info" />
+          <span>
+            The checkout is not open yet: nothing can be bought today, and nothing is charged. Chaos magick is yours
+            freely until then and after.
+          </span>
+        </p>
+      )}
       <p className="modal-lead num">
         Enter your email to proceed with your {formatPrice(PRICES_CENTS[tier])} {TIER_NAMES[tier]} tier upgrade
       </p>

@@ -1,6 +1,6 @@
 import type { Tier } from "#domain/orders/tier.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
-import { METHOD_NAMES } from "./method-names.ts";
+import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
 
 /** A way to a sigil as the page offers it: the five methods, and the commission beside them. */
 export type MethodCardId = SigilMethod | "hand-drawn";

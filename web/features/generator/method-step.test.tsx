@@ -39,14 +39,14 @@ describe("the method, on the free tier", () => {
     expect(card("Chaos magick").getAttribute("aria-checked")).toBe("true");
     const note = await screen.findByText(/It comes with Advanced/);
     expect(note.textContent).toContain("It comes with Advanced, $49 once, with all five methods");
-    expect(openedFor()).toEqual({ mode: "upgrade", tier: "advanced" });
+    expect(openedFor()).toMatchObject({ mode: "upgrade", tier: "advanced", wanted: expect.any(String) });
   });
 
   it("opens the way to Mastercrafted from the commission", async () => {
     await userEvent.click(card("Hand-drawn"));
     const note = await screen.findByText(/It comes with Mastercrafted/);
     expect(note.textContent).toContain("It comes with Mastercrafted, $199");
-    expect(openedFor()).toEqual({ mode: "upgrade", tier: "mastercrafted" });
+    expect(openedFor()).toEqual({ mode: "upgrade", tier: "mastercrafted", wanted: "hand-drawn" });
   });
 
   it("is walked through with the arrow keys, round and round, in one tab stop, and no dialog stands in the way", async () => {
@@ -65,7 +65,7 @@ describe("the method, on the free tier", () => {
     card("Chaos magick").focus();
     await userEvent.keyboard("{ArrowRight}");
     await userEvent.click(await screen.findByRole("button", { name: "Unlock with Advanced" }));
-    expect(openedFor()).toEqual({ mode: "upgrade", tier: "advanced" });
+    expect(openedFor()).toEqual({ mode: "upgrade", tier: "advanced", wanted: "planetary" });
   });
 
   it("puts the note away again", async () => {
@@ -76,7 +76,7 @@ describe("the method, on the free tier", () => {
 
   it("has a button that opens the way to all five", async () => {
     await userEvent.click(screen.getByRole("button", { name: "Unlock all five methods, $49" }));
-    expect(openedFor()).toEqual({ mode: "upgrade", tier: "advanced" });
+    expect(openedFor()).toEqual({ mode: "upgrade", tier: "advanced", wanted: null });
   });
 });
 
@@ -116,6 +116,6 @@ describe("the method, on a paid tier", () => {
   it("still leads to Mastercrafted from the commission, and offers no upgrade to what is held", async () => {
     expect(screen.queryByRole("button", { name: /Unlock all five/ })).toBeNull();
     await userEvent.click(card("Hand-drawn"));
-    expect(openedFor()).toEqual({ mode: "upgrade", tier: "mastercrafted" });
+    expect(openedFor()).toEqual({ mode: "upgrade", tier: "mastercrafted", wanted: "hand-drawn" });
   });
 });

@@ -23,7 +23,7 @@ export function MethodStep({ choice }: { readonly choice: MethodChoice }): React
   function pick(card: MethodCardText): void {
     choice.pick(card.id);
     const tier = findTierMissing(card);
-    if (tier) openUpgradeDialog(tier);
+    if (tier) openUpgradeDialog(tier, card.id === "chaos" ? null : card.id);
   }
 
   function walk(event: KeyboardEvent): void {

@@ -14,6 +14,7 @@ export function Dialog({
   title,
   isWide = false,
   isHeld = false,
+  startsAtTitle = false,
   onClose,
   children,
 }: {
@@ -22,6 +23,8 @@ export function Dialog({
   readonly isWide?: boolean;
   /** Keeps it open while something is under way whose end has to be seen. */
   readonly isHeld?: boolean;
+  /** Gives the focus to the title: for a dialog with more to read than to fill in, which would else open at its first field. */
+  readonly startsAtTitle?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }): ReactElement {
@@ -50,7 +53,9 @@ export function Dialog({
       }}
     >
       <div className="modal-box">
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} {...(startsAtTitle && { ref: markAsStart, tabIndex: -1 })}>
+          {title}
+        </h2>
         {children}
         {/* Last, because the browser gives the focus to the first control, and that is the work, not the way out. */}
         <Button
@@ -64,6 +69,11 @@ export function Dialog({
       </div>
     </dialog>
   );
+}
+
+/** The attribute that `showModal` looks for, which React does not write. */
+function markAsStart(element: HTMLElement | null): void {
+  element?.setAttribute("autofocus", "");
 }
 
 /** Opens a dialog, and answers how to close it again before it leaves the page, since only then does the focus go back. */

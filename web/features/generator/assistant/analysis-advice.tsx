@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
+import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { METHOD_NAMES } from "../method-names.ts";
 
 /** Which method the assistant would take, and a word on the way; nothing where it takes none. */
 export function AnalysisAdvice({

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
+import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SigilPicture } from "#web/ui/sigil/sigil-picture.tsx";
 import { formatDay } from "../build-sigil-svg.ts";
-import { METHOD_NAMES } from "../method-names.ts";
 import type { IssuedSigil } from "../request-sigil.ts";
 import { takeFocus } from "./take-focus.ts";
 

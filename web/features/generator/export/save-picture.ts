@@ -1,6 +1,6 @@
+import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
 import { downloadFile } from "#web/lib/download-file.ts";
 import { formatDay, type SigilFileEnding, toSigilFileName } from "../build-sigil-svg.ts";
-import { METHOD_NAMES } from "../method-names.ts";
 import type { IssuedSigil } from "../request-sigil.ts";
 import { type PngGround, renderPng } from "./render-png.ts";
 

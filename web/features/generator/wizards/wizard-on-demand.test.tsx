@@ -120,7 +120,7 @@ describe("a method that asks", () => {
     walkToTheEnd();
     fireEvent.click(screen.getByText("Create Custom Sigil"));
     await screen.findByText("Generation Failed");
-    expect(getDefaultStore().get(emailDialogAtom)).toEqual({ mode: "upgrade", tier: "advanced" });
+    expect(getDefaultStore().get(emailDialogAtom)).toEqual({ mode: "upgrade", tier: "advanced", wanted: null });
     expect(gateWords()).toBe("Truth, peace and love round a circled point.");
   });
 

@@ -1,8 +1,8 @@
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { Ticks } from "#web/ui/ticks/ticks.tsx";
-import { METHOD_NAMES } from "../../method-names.ts";
 import { findStep, type Gate, NO_WORDS, STEP_COUNT, shutGate } from "./answers.ts";
 import { StartOver } from "./start-over.tsx";
 import type { AnswerSheet } from "./use-answers.ts";

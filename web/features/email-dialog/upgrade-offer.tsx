@@ -1,0 +1,101 @@
+import { useAtomValue } from "jotai";
+import { type ReactElement, useId, useMemo } from "react";
+import { findCare } from "#domain/intentions/care.ts";
+import { planActivation } from "#domain/sigils/activation-plan.ts";
+import { PAID_METHODS, type PaidMethod } from "#domain/sigils/method.ts";
+import { METHOD_NAMES, type PaidWay, WAY_EXPLANATIONS } from "#domain/sigils/method-texts.ts";
+import { composeExample } from "#domain/sigils/paid-examples.ts";
+import { planDrawing } from "#domain/sigils/plan-drawing.ts";
+import type { UpgradeTier } from "#web/lib/email-dialog.ts";
+import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
+import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
+import { toDrawableIntention } from "#web/lib/intention-length.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { SigilPicture, SigilPlaceholder } from "#web/ui/sigil/sigil-picture.tsx";
+import "./upgrade.css";
+
+const EXAMPLE = "I am calm and clear";
+
+/** How many pages the larger edition of the guide has. */
+const GUIDE_PAGES = 13;
+
+/** What a paid tier holds, shown with the visitor's own words: the four methods, the plan, the book. */
+export function UpgradeOffer({
+  tier,
+  wanted,
+}: {
+  readonly tier: UpgradeTier;
+  readonly wanted: PaidWay | null;
+}): ReactElement {
+  const captionId = useId();
+  const own = toShowableIntention(useAtomValue(intentionDraftAtom));
+  const intention = own ?? EXAMPLE;
+  const plan = planActivation(composeExample("planetary", intention), null);
+  return (
+    <div className="upgrade-offer">
+      {wanted && (
+        <p>
+          <b>{wanted === "hand-drawn" ? "Hand-drawn" : METHOD_NAMES[wanted]}.</b> {WAY_EXPLANATIONS[wanted]}
+        </p>
+      )}
+      {tier === "mastercrafted" && wanted !== "hand-drawn" && <p>{WAY_EXPLANATIONS["hand-drawn"]}</p>}
+      <figure aria-labelledby={captionId}>
+        <figcaption id={captionId} className="upgrade-words">
+          {own === null ? "An example" : "Your sentence"}, <q>{intention}</q>, in the four methods that come with it
+        </figcaption>
+        <ul className="upgrade-methods">
+          {PAID_METHODS.map((method) => (
+            <Example key={method} method={method} intention={intention} isWanted={method === wanted} />
+          ))}
+        </ul>
+      </figure>
+      <ul className="upgrade-more">
+        <li>
+          <Icon name="clock" />
+          <div>
+            <h3>A plan for each sigil</h3>
+            <p>When, with what and how to activate it, step by step. By its planet, this one:</p>
+            <p className="upgrade-sample">{plan?.when}</p>
+          </div>
+        </li>
+        <li>
+          <Icon name="book" />
+          <div>
+            <h3>
+              A book of <span className="figs">{GUIDE_PAGES}</span> pages
+            </h3>
+            <p>
+              Your mark as large as the page, its making, its hour, a sheet to trace it, charging at home and on the
+              way, and a month of practice: as a PDF, by mail.
+            </p>
+          </div>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Example({
+  method,
+  intention,
+  isWanted,
+}: {
+  readonly method: PaidMethod;
+  readonly intention: string;
+  readonly isWanted: boolean;
+}): ReactElement {
+  const plan = useMemo(() => planDrawing(composeExample(method, intention)), [method, intention]);
+  const { drawn } = useDrawingOf(plan);
+  return (
+    <li data-wanted={isWanted}>
+      {drawn ? <SigilPicture paths={drawn.drawing} label={null} /> : <SigilPlaceholder />}
+      <span>{METHOD_NAMES[method]}</span>
+    </li>
+  );
+}
+
+/** The visitor's words where they can be drawn; nobody in distress is shown an offer made of their words. */
+function toShowableIntention(draft: string): string | null {
+  const intention = toDrawableIntention(draft);
+  return intention !== null && findCare(intention) === null ? intention : null;
+}
