@@ -17,6 +17,10 @@ test.describe("the tier on the page", () => {
       await page.getByRole("button", { name: "Generate Your Sigil" }).click();
       await expect(page.getByText("Generation Failed", { exact: true })).toBeVisible();
       await expect(page.getByRole("dialog", { name: "Upgrade to Advanced" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(lockedCards(page)).toHaveCount(5);
+      await expect(page.getByText("All five methods are open to you already.")).toBeHidden();
+      await expect(page.getByRole("button", { name: "Upgrade to Advanced" })).toBeVisible();
       forgiveFailedLoads(conduct, 403);
     });
   }
@@ -29,6 +33,8 @@ test.describe("the tier on the page", () => {
     await becomeBuyer(context);
     await page.goto("/");
     await expect(lockedCards(page)).toHaveCount(1);
+    await expect(page.getByText("All five methods are open to you already.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Upgrade to Advanced" })).toHaveCount(0);
     await page.route("**/api/user/**", (route) => route.fulfill({ status: 500, body: "" }));
     await page.reload();
     await expect(lockedCards(page)).toHaveCount(5);
@@ -46,6 +52,14 @@ test.describe("the tier on the page", () => {
       "userTier",
     ]);
     await page.goto("/?clear=true");
+    const question = page.getByRole("dialog", { name: "Start over on this device?" });
+    await expect(question).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toContain("sigilCollection");
+    await page.goto("/?clear=true");
+    await question.getByRole("button", { name: "Delete the sigil too" }).click();
+    await expect(question).toBeHidden();
     await expect(page).toHaveURL("/");
     await expect(lockedCards(page)).toHaveCount(5);
     await expect(page.getByRole("textbox", { name: "Your intention" })).toHaveValue("");

@@ -79,6 +79,22 @@ const HOME_STATES: readonly State[] = [
     },
   },
   {
+    name: "upgrade",
+    arrange: async (page) => {
+      await typeIntention(page, INTENTION);
+      await page.getByRole("radio", { name: /^Ancestral/ }).click();
+      await expect(page.locator(".upgrade-methods .sigil:not(.sigil-placeholder)")).toHaveCount(4);
+    },
+  },
+  {
+    name: "clear",
+    arrange: async (page) => {
+      await page.addInitScript(() => localStorage.setItem("sigilCollection", "[1,2,3]"));
+      await page.goto("/?clear=true");
+      await expect(page.getByRole("dialog", { name: "Start over on this device?" })).toBeVisible();
+    },
+  },
+  {
     name: "menu",
     arrange: async (page) => {
       await page.goto("/");

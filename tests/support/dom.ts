@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { applyThemeChoice, themeChoiceAtom } from "#web/app/theme/theme-choice.ts";
 import { emailDialogAtom } from "#web/lib/email-dialog.ts";
 import { queryClient } from "#web/lib/query-client.ts";
-import { shownTierAtom } from "#web/lib/tier.ts";
+import { heldTierAtom, shownTierAtom } from "#web/lib/tier.ts";
 import { toastAtom } from "#web/ui/toast/show-toast.ts";
 import { installDialogs } from "./dom-dialog.ts";
 import { installMatchMedia, setPrefersDark } from "./dom-match-media.ts";
@@ -36,6 +36,7 @@ afterEach(() => {
   getDefaultStore().set(toastAtom, null);
   getDefaultStore().set(emailDialogAtom, null);
   getDefaultStore().set(shownTierAtom, null);
+  getDefaultStore().set(heldTierAtom, null);
   getDefaultStore().set(themeChoiceAtom, "system");
   applyThemeChoice("system");
   document.title = "";

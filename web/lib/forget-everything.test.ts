@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { forgetEverything } from "./forget-everything.ts";
+import { countKeptSigils, forgetEverything } from "./forget-everything.ts";
 import { STORAGE_KEYS } from "./storage-keys.ts";
 
 it("forgets every key of the pages in both stores, and no other", () => {
@@ -11,6 +11,23 @@ it("forgets every key of the pages in both stores, and no other", () => {
   forgetEverything();
   expect({ ...localStorage }).toEqual({ "another-product": "y" });
   expect({ ...sessionStorage }).toEqual({});
+});
+
+it("keeps the collection where it is told to", () => {
+  localStorage.setItem(STORAGE_KEYS.sigilCollection, "[1,2]");
+  localStorage.setItem(STORAGE_KEYS.userTier, "advanced");
+  forgetEverything({ areSigilsKept: true });
+  expect({ ...localStorage }).toEqual({ sigilCollection: "[1,2]" });
+});
+
+it.each([
+  ["[1,2]", 2],
+  ["{}", 0],
+  ["[", 0],
+  ["", 0],
+])("counts the sigils in “%s” as %i", (stored, count) => {
+  localStorage.setItem(STORAGE_KEYS.sigilCollection, stored);
+  expect(countKeptSigils()).toBe(count);
 });
 
 it("uses the names that other pages and tools rely on", () => {

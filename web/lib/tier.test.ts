@@ -2,7 +2,7 @@ import { getDefaultStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { findLocalText, keepLocalText } from "./local-text.ts";
 import { STORAGE_KEYS } from "./storage-keys.ts";
-import { isPremium, settleShownTier, shownTierAtom, showTier } from "./tier.ts";
+import { heldTierAtom, isPremium, lockPaidMethods, settleShownTier, shownTierAtom, showTier } from "./tier.ts";
 
 afterEach(() => {
   getDefaultStore().set(shownTierAtom, null);
@@ -21,15 +21,11 @@ async function settle(flag?: "premium" | "advanced"): Promise<string | null> {
 }
 
 describe("the tier that the page shows", () => {
-  it.each(["premium", "advanced"] as const)(
-    "is Advanced where the address says %s, and nobody is asked",
-    async (flag) => {
-      const fetchMock = answerWith(`{"tier":"free"}`);
-      keepLocalText(STORAGE_KEYS.userEmail, "ada@example.com");
-      expect(await settle(flag)).toBe("advanced");
-      expect(fetchMock).not.toHaveBeenCalled();
-    },
-  );
+  it.each(["premium", "advanced"] as const)("is Advanced where the address says %s", async (flag) => {
+    const fetchMock = answerWith(`{"tier":"free"}`);
+    expect(await settle(flag)).toBe("advanced");
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
 
   it("is free where nothing is known, and nobody is asked", async () => {
     const fetchMock = answerWith(`{"tier":"advanced"}`);
@@ -81,11 +77,69 @@ describe("the tier that the page shows", () => {
     expect(await settle()).toBe("advanced");
   });
 
+  it("locks again where the server has refused what was shown as open", async () => {
+    await settle("advanced");
+    lockPaidMethods();
+    expect(getDefaultStore().get(shownTierAtom)).toBe("free");
+    expect(findLocalText(STORAGE_KEYS.advancedTier)).toBeNull();
+  });
+
   it("is remembered under the fixed names", () => {
     showTier("mastercrafted");
     expect({ ...localStorage }).toEqual({ userTier: "mastercrafted", advancedTier: "true" });
     showTier("free");
     expect({ ...localStorage }).toEqual({ userTier: "free" });
+  });
+});
+
+describe("the tier that is known to be held", () => {
+  const held = () => getDefaultStore().get(heldTierAtom);
+
+  it.each(["premium", "advanced"] as const)("is not what the address says with %s", async (flag) => {
+    answerWith(`{"tier":"free"}`);
+    await settle(flag);
+    expect(held()).toBeNull();
+    keepLocalText(STORAGE_KEYS.userEmail, "ada@example.com");
+    expect(await settle(flag)).toBe("advanced");
+    expect(held()).toBe("free");
+  });
+
+  it("is what the server says", async () => {
+    answerWith(`{"tier":"mastercrafted"}`);
+    keepLocalText(STORAGE_KEYS.userEmail, "ada@example.com");
+    await settle();
+    expect(held()).toBe("mastercrafted");
+  });
+
+  it("is not what was shown last, where the server can't be asked", async () => {
+    answerWith("", 500);
+    keepLocalText(STORAGE_KEYS.userEmail, "ada@example.com");
+    keepLocalText(STORAGE_KEYS.userTier, "advanced");
+    await settle();
+    expect(held()).toBeNull();
+  });
+});
+
+describe("what happens in another tab", () => {
+  function tellOfChange(key: string | null): void {
+    dispatchEvent(new StorageEvent("storage", { key }));
+  }
+
+  it("is followed: a purchase opens the page, a sign-out locks it", async () => {
+    answerWith(`{"tier":"advanced"}`);
+    await settle();
+    const stop = getDefaultStore().sub(shownTierAtom, () => {});
+    keepLocalText(STORAGE_KEYS.userEmail, "ada@example.com");
+    keepLocalText(STORAGE_KEYS.userTier, "advanced");
+    tellOfChange(STORAGE_KEYS.userTier);
+    expect(getDefaultStore().get(shownTierAtom)).toBe("advanced");
+    await vi.waitFor(() => expect(getDefaultStore().get(heldTierAtom)).toBe("advanced"));
+    keepLocalText(STORAGE_KEYS.userEmail, "");
+    keepLocalText(STORAGE_KEYS.userTier, "");
+    tellOfChange(null);
+    expect(getDefaultStore().get(shownTierAtom)).toBe("free");
+    expect(getDefaultStore().get(heldTierAtom)).toBeNull();
+    stop();
   });
 });
 

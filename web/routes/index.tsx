@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { Generator } from "#web/features/generator/generator.tsx";
+import { ClearDialog } from "#web/features/home/clear-dialog.tsx";
 import { HomePage } from "#web/features/home/home-page.tsx";
 import { parseHomeSearch } from "#web/features/home/home-search.ts";
 import { useHomeFlags } from "#web/features/home/use-home-flags.ts";
@@ -12,6 +13,11 @@ export const Route = createFileRoute("/")({
 });
 
 function HomeRoute(): ReactElement {
-  useHomeFlags(Route.useSearch());
-  return <HomePage generator={<Generator />} />;
+  const question = useHomeFlags(Route.useSearch());
+  return (
+    <>
+      <HomePage generator={<Generator />} />
+      {question && <ClearDialog {...question} />}
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { ApiError } from "#web/lib/api-error.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { queryClient } from "#web/lib/query-client.ts";
+import { lockPaidMethods } from "#web/lib/tier.ts";
 import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
 
 /** The sending of a guide: whether it is under way, what went wrong the last time, and how to begin. */
@@ -48,6 +49,7 @@ export function useSendGuide({
       },
       onError: (error) => {
         if (error instanceof ApiError && error.code === "tier_required") {
+          lockPaidMethods();
           openUpgradeDialog("advanced");
           return;
         }

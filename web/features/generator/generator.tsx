@@ -7,7 +7,7 @@ import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { GENERATOR_SECTION_ID, goToIntentionBox } from "#web/lib/intention-box.ts";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
 import { toDrawableIntention } from "#web/lib/intention-length.ts";
-import { isPremium, useShownTier } from "#web/lib/tier.ts";
+import { isPremium, useHeldTier, useShownTier } from "#web/lib/tier.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { CareArea } from "./care/care-area.tsx";
@@ -35,6 +35,7 @@ const ResultCard = lazy(async () => ({ default: (await loadResultCard()).ResultC
 export function Generator(): ReactElement {
   const [draft, setDraft] = useAtom(intentionDraftAtom);
   const tier = useShownTier();
+  const held = useHeldTier();
   const choice = useMethodChoice(tier);
   const planet = useAtomValue(chosenPlanetAtom);
   const desk = useWizard(choice.method);
@@ -129,7 +130,7 @@ export function Generator(): ReactElement {
         </WorksheetStep>
         <WorksheetStep
           numeral="II."
-          remark={isPremium(tier) ? "All five ways are open to you" : "One way is free; four come with Advanced"}
+          remark={isPremium(held) ? "All five ways are open to you" : "One way is free; four come with Advanced"}
         >
           <div ref={methodStep} className="method-area">
             {desk.open ? (

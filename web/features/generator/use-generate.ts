@@ -5,6 +5,7 @@ import { NetworkError, toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { INTENTION_BOX_ID } from "#web/lib/intention-box.ts";
 import { toDrawableIntention } from "#web/lib/intention-length.ts";
+import { lockPaidMethods } from "#web/lib/tier.ts";
 import { useTask } from "#web/lib/use-task.ts";
 import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
 import { issuedSigilAtom } from "./issued-sigil.ts";
@@ -41,7 +42,10 @@ export function useGenerate(
         variant: "destructive",
       });
       // What the page showed as open the server may know to be locked.
-      if (isTierRequired(error)) openUpgradeDialog("advanced");
+      if (isTierRequired(error)) {
+        lockPaidMethods();
+        openUpgradeDialog("advanced");
+      }
     },
   });
 

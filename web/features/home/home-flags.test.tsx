@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { prepareGeneratorPage } from "#tests/support/generator.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
@@ -36,6 +37,37 @@ describe("the flags of the home page's address", () => {
     await waitFor(() => expect(openAfresh).toHaveBeenCalledWith("/"));
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  describe("that would wipe a collection", () => {
+    async function openDialog(): Promise<HTMLElement> {
+      localStorage.setItem("theme", "nocturne");
+      localStorage.setItem("sigilCollection", "[1,2]");
+      await renderApp("/?clear=true");
+      const dialog = await screen.findByRole("dialog", { name: "Start over on this device?" });
+      expect(openAfresh).not.toHaveBeenCalled();
+      expect(localStorage.getItem("sigilCollection")).toBe("[1,2]");
+      return dialog;
+    }
+
+    it.each([
+      ["Delete the sigils too", {}],
+      ["Keep the sigils", { sigilCollection: "[1,2]" }],
+    ])("ask first: “%s” leaves %j", async (name, left) => {
+      const dialog = await openDialog();
+      expect(dialog.textContent).toContain("2 sigils are kept in it, and nowhere else");
+      await userEvent.click(screen.getByRole("button", { name }));
+      expect(openAfresh).toHaveBeenCalledWith("/");
+      expect({ ...localStorage }).toEqual(left);
+    });
+
+    it("do nothing at all where the question is put away", async () => {
+      await openDialog();
+      await userEvent.keyboard("{Escape}");
+      expect(screen.queryByRole("dialog")).toBeNull();
+      expect(openAfresh).not.toHaveBeenCalled();
+      expect(localStorage).toMatchObject({ theme: "nocturne", sigilCollection: "[1,2]" });
+    });
   });
 
   it.each([

@@ -1,8 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { getDefaultStore } from "jotai";
 import { describe, expect, it } from "vitest";
 import { intentionBox, prepareGeneratorPage } from "#tests/support/generator.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { heldTierAtom } from "#web/lib/tier.ts";
 import { ADVANCED_TIER_FEATURES, FREE_TIER_FEATURES } from "./tiers.ts";
 
 prepareGeneratorPage();
@@ -58,13 +60,19 @@ describe("the prices", () => {
   });
 
   it.each([
-    ["/", 0],
-    ["/?tier=advanced", 1],
-  ])("at %s tell %i times that all five methods are open already", async (path, times) => {
+    ["the server says so", "advanced", "/", true],
+    ["the server says that even more is held", "mastercrafted", "/", true],
+    ["the server says otherwise", "free", "/?tier=advanced", false],
+    ["only the address says so", null, "/?tier=advanced", false],
+  ] as const)("call Advanced theirs, and offer no upgrade, where %s", async (_case, held, path, isTheirs) => {
+    getDefaultStore().set(heldTierAtom, held);
     await renderApp(path);
     const advanced = await screen.findByRole("article", { name: "Advanced" });
-    expect(within(advanced).queryAllByText("All five methods are open to you already.")).toHaveLength(times);
-    expect(within(advanced).getByRole("button", { name: "Upgrade to Advanced" })).toBeTruthy();
+    const count = isTheirs ? 1 : 0;
+    expect(within(advanced).queryAllByText("Yours")).toHaveLength(count);
+    expect(within(advanced).queryAllByText("All five methods are open to you already.")).toHaveLength(count);
+    expect(screen.queryAllByText("All five ways are open to you")).toHaveLength(count);
+    expect(within(advanced).queryAllByRole("button", { name: "Upgrade to Advanced" })).toHaveLength(1 - count);
   });
 
   it("lead to the generator for nothing, and for Advanced to the dialog that asks for an address", async () => {

@@ -3,14 +3,15 @@ import type { ReactElement } from "react";
 import { formatPrice, PRICES_CENTS } from "#domain/orders/price.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { goToIntentionBox } from "#web/lib/intention-box.ts";
-import { isPremium, useShownTier } from "#web/lib/tier.ts";
+import { isPremium, useHeldTier } from "#web/lib/tier.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { Ornament, type OrnamentName } from "#web/ui/ornament.tsx";
 import { ADVANCED_TIER_FEATURES, FREE_TIER_FEATURES } from "./tiers.ts";
 
 /** What the two tiers hold and cost. */
 export function PricingSection(): ReactElement {
-  const isOpenAlready = isPremium(useShownTier());
+  const isHeld = isPremium(useHeldTier());
   return (
     <section className="page part pricing" id="pricing" aria-labelledby="pricing-heading">
       <div className="pricing-intro">
@@ -39,10 +40,19 @@ export function PricingSection(): ReactElement {
           </p>
           <p className="soft">Multi-Method Generator</p>
           <FeatureList features={ADVANCED_TIER_FEATURES} bullet="lozenge" />
-          {isOpenAlready && <p className="note tier-open">All five methods are open to you already.</p>}
-          <Button variant={isOpenAlready ? undefined : "primary"} isBlock onClick={() => openUpgradeDialog("advanced")}>
-            Upgrade to Advanced
-          </Button>
+          {isHeld ? (
+            <div className="tier-held">
+              <p className="tier-yours">
+                <Icon name="check" />
+                Yours
+              </p>
+              <p className="note">All five methods are open to you already.</p>
+            </div>
+          ) : (
+            <Button variant="primary" isBlock onClick={() => openUpgradeDialog("advanced")}>
+              Upgrade to Advanced
+            </Button>
+          )}
         </article>
       </div>
     </section>

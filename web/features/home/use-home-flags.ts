@@ -1,17 +1,27 @@
-import { useEffect } from "react";
-import { forgetEverything } from "#web/lib/forget-everything.ts";
+import { useEffect, useState } from "react";
+import { countKeptSigils, forgetEverything } from "#web/lib/forget-everything.ts";
 import { openAfresh } from "#web/lib/open-afresh.ts";
 import { settleShownTier } from "#web/lib/tier.ts";
 import type { HomeSearch } from "./home-search.ts";
 
-/** Does what the flags of the home page's address say, and settles which tier is shown. */
-export function useHomeFlags({ tier, clear }: HomeSearch): void {
+/** What has to be asked before the flags can be followed. */
+export interface HomeQuestion {
+  /** How many sigils a wipe would delete; any page of the internet can hold a link that asks for one. */
+  readonly sigilsAtStake: number;
+}
+
+/** Does what the flags of the home page's address say, and settles which tier is shown; null where there is nothing to ask. */
+export function useHomeFlags({ tier, clear }: HomeSearch): HomeQuestion | null {
+  const [sigilsAtStake] = useState(countKeptSigils);
+  const isToBeAsked = clear === true && sigilsAtStake > 0;
   useEffect(() => {
+    if (isToBeAsked) return;
     if (clear) {
       forgetEverything();
       openAfresh("/");
       return;
     }
     void settleShownTier(tier);
-  }, [tier, clear]);
+  }, [tier, clear, isToBeAsked]);
+  return isToBeAsked ? { sigilsAtStake } : null;
 }

@@ -113,7 +113,7 @@ describe("a method that asks", () => {
     expect(await screen.findByRole("list", { name: "Progress" })).toBeTruthy();
   });
 
-  it("leaves its wizard open and filled where the server says that it is locked, and leads to the upgrade", async () => {
+  it("is locked again with its answers kept where the server says so, and leads to the upgrade", async () => {
     serveRefusal();
     await openCustomWizard();
     choose("checkbox", "Love");
@@ -121,6 +121,9 @@ describe("a method that asks", () => {
     fireEvent.click(screen.getByText("Create Custom Sigil"));
     await screen.findByText("Generation Failed");
     expect(getDefaultStore().get(emailDialogAtom)).toEqual({ mode: "upgrade", tier: "advanced", wanted: null });
+    expect(screen.getByRole("radio", { name: /^Custom symbols/ }).dataset.locked).toBe("true");
+    act(() => getDefaultStore().set(shownTierAtom, "advanced"));
+    await screen.findByRole("list", { name: "Progress" });
     expect(gateWords()).toBe("Truth, peace and love round a circled point.");
   });
 
