@@ -43,7 +43,7 @@ const engine = loadSigilEngine();
 
 async function measure(order: Pick<GuideOrder, "sigil" | "tier">): Promise<{ cpuMs: number; bytes: number }> {
   const before = process.cpuUsage();
-  const { length } = await composeGuide(engine, fonts, { ...order, madeAt: 0 });
+  const { length } = await composeGuide(engine, fonts, { ...order, areWordsShown: true, madeAt: 0 });
   const { user, system } = process.cpuUsage(before);
   return { cpuMs: (user + system) / 1000, bytes: length };
 }

@@ -70,7 +70,7 @@ export const collectEmail = endpoint({
   limit: "mail",
   body: jsonBody(CollectEmailRequest),
   response: CollectEmailResponse,
-  errors: ["tier_required"],
+  errors: ["tier_required", "not_ready"],
 });
 
 /** Ends all letters to the address that the token was made for; it takes what mail programs post (RFC 8058) and whatever else comes. */

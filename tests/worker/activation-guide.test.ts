@@ -18,8 +18,12 @@ const SIGILS = {
   elemental: { method: "elemental", intention: INTENTION, elementalData: ELEMENTAL_DATA },
 } as const satisfies Record<string, GuideOrder["sigil"]>;
 
-function compose(sigil: GuideOrder["sigil"], tier: GuideOrder["tier"] = "free"): Promise<Uint8Array> {
-  return makeGuide(engine, { sigil, tier, madeAt: MADE_AT });
+function compose(
+  sigil: GuideOrder["sigil"],
+  tier: GuideOrder["tier"] = "free",
+  areWordsShown = true,
+): Promise<Uint8Array> {
+  return makeGuide(engine, { sigil, tier, areWordsShown, madeAt: MADE_AT });
 }
 
 const read = new Map<string, Promise<readonly string[]>>();
@@ -107,6 +111,27 @@ describe("the guide", () => {
 
   it("stays small enough to be mailed", async () => {
     expect((await compose(SIGILS.ancestral, "advanced")).length).toBeLessThan(200_000);
+  });
+});
+
+describe("a guide without words", () => {
+  const secret = "Zebrafinch, obey QXJ and call +49 170 1234567";
+  const options = {
+    ancestral: { ...ANCESTRAL_DATA, reflection: secret, finalIntention: secret },
+    elemental: { ...ELEMENTAL_DATA, balanceReflection: secret },
+  };
+
+  it.each([
+    { method: "chaos", intention: secret },
+    { method: "planetary", intention: secret },
+    { method: "custom", intention: `${secret} skateboard`, customOptions: CUSTOM_OPTIONS },
+    { method: "ancestral", intention: secret, ancestralData: options.ancestral },
+    { method: "elemental", intention: secret, elementalData: options.elemental },
+  ] as const)("quotes none of them, whatever the method: $method", async (sigil) => {
+    const pages = await readPdfText(await compose(sigil, "advanced", false));
+    expect(pages.join(" ")).not.toMatch(/zebra|finch|obey|QXJ|Q, X|1234567|skateboard|\b1\. Strike/i);
+    expect(pages.join(" ")).toContain("It was drawn from words that are not in this book");
+    expect((await readPdfText(await compose(sigil, "advanced"))).join(" ")).toMatch(/zebra|obey/i);
   });
 });
 

@@ -2,13 +2,16 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DAY_MS } from "#domain/lib/duration.ts";
 import { createApp } from "#worker/app.ts";
+import { createDatabase } from "#worker/db/client.ts";
 import { toUnsubscribeLinks } from "#worker/mail/unsubscribe-links.ts";
 import type { DeliveredMail } from "#worker/ports/mailbox.ts";
 import { runScheduled } from "#worker/scheduled.ts";
 import { signIn } from "./support/accounts.ts";
 import { ORIGIN } from "./support/call.ts";
 import { withFullLimit } from "./support/full-limit.ts";
+import { losesAnswers } from "./support/losing-database.ts";
 import { Product, SUPPORT_EMAIL } from "./support/product.ts";
+import { readPdfText } from "./support/read-pdf-text.ts";
 import { readAllCells } from "./support/rows.ts";
 import { CUSTOM_OPTIONS } from "./support/wizards.ts";
 
@@ -19,7 +22,7 @@ const SIGIL = { intention: INTENTION, method: "chaos" };
 let product: Product;
 
 beforeEach(async () => {
-  for (const table of ["outbox", "subscriptions", "sessions", "users"])
+  for (const table of ["outbox", "subscriptions", "daily_counts", "sessions", "users"])
     await env.DB.prepare(`delete from ${table}`).run();
   const { objects } = await env.FILES.list({ prefix: "mailbox/" });
   await env.FILES.delete(objects.map(({ key }) => key));
@@ -182,6 +185,109 @@ describe("asking for the guide", () => {
     expect((await product.collect({ email: "bob@example.org" })).status).toBe(200);
     product.now += DAY_MS;
     expect((await product.collect({ email: EMAIL })).status).toBe(200);
+    await product.readMails();
+  });
+
+  it("tells when to come back: at midnight in UTC", async () => {
+    for (let asked = 0; asked < 5; asked += 1) await product.collect({ email: EMAIL });
+    const refused = await product.collect({ email: EMAIL });
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "43200"]);
+    expect(await countRows("subscriptions")).toBe(1);
+    await product.readMails();
+  });
+
+  it("counts one mailbox once, whatever tags and dots its address has", async () => {
+    const emails = Array.from({ length: 40 }, (_, tag) => `a.da${".".repeat(tag % 2)}x+tag${tag}@gmail.com`);
+    const statuses = [];
+    for (const [index, email] of emails.entries()) {
+      statuses.push((await product.collect({ email }, { "CF-Connecting-IP": `192.0.2.${index}` })).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect(await countRows("outbox")).toBe(5);
+    await product.readMails();
+  });
+
+  it("ends at twenty guides a day for one client, to however many addresses", async () => {
+    const ask = (index: number, client: string) =>
+      product.collect({ email: `p${index}@example.org` }, { "CF-Connecting-IP": client });
+    for (let index = 0; index < 20; index += 1) expect((await ask(index, "2001:db8::1")).status).toBe(200);
+    const refused = await ask(20, "2001:db8::2");
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      { message: "You have asked for 20 guides within a day. Please ask for the next one tomorrow." },
+    ]);
+    expect((await ask(21, "2001:db8:1::1")).status).toBe(200);
+    await product.readMails();
+  });
+
+  it("ends at a thousand guides a day for all together, but not for who is signed in", async () => {
+    await product.collect({ email: EMAIL });
+    await env.DB.prepare("update daily_counts set count = 1000 where name = 'guide_all'").run();
+    const refused = await product.collect({ email: "bob@example.org" });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      { message: "More guides were asked for today than we can send. Please ask for yours tomorrow." },
+    ]);
+    const { account, headers } = await signIn("free");
+    expect((await product.collect({ email: account.email }, headers)).status).toBe(200);
+    await product.readMails();
+  });
+
+  it("locks no owner out: strangers can't use up what the signed-in owner of an address has", async () => {
+    const { account, headers } = await signIn("free");
+    const statuses = [];
+    for (let asked = 0; asked < 7; asked += 1) statuses.push((await product.collect({ email: account.email })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    for (let asked = 0; asked < 10; asked += 1) {
+      expect((await product.collect({ email: account.email }, headers)).status).toBe(200);
+    }
+    const refused = await product.collect({ email: account.email }, headers);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      { message: "We have sent 10 guides to this address within a day. Please ask for the next one tomorrow." },
+    ]);
+    await product.readMails();
+  });
+
+  it("carries no words of a stranger: only the owner of an address is mailed their own", async () => {
+    product = new Product({ areGuidesReal: true });
+    const { account, headers } = await signIn("free");
+    const read = async (email: string) => {
+      await product.collect({ email, sigilData: SIGIL, subscribe: false }, headers);
+      const mail = await product.readLastMail();
+      const bytes = (await product.mailbox.findAttachment(mail.id, 0)) ?? new Uint8Array();
+      return `${mail.subject} ${mail.text} ${mail.html} ${(await readPdfText(bytes)).join(" ")}`;
+    };
+    expect(await read("stranger@example.org")).not.toMatch(/Kanarienvogel/i);
+    expect(await read(account.email.replace("@", "+tag@"))).not.toMatch(/Kanarienvogel/i);
+    expect(await read(account.email)).toMatch(/Kanarienvogel/i);
+  });
+
+  it("mails a guide once, and says so, where the database loses the answer to its commit", async () => {
+    let isLost = false;
+    const database = createDatabase(
+      losesAnswers(env.DB, () => {
+        const isFirst = !isLost;
+        isLost = true;
+        return isFirst;
+      }),
+    );
+    const app = createApp({ ...product.platform, database });
+    const request = new Request(`${ORIGIN}/api/email/collect`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email: EMAIL }),
+    });
+    expect((await app.fetch(request, env)).status).toBe(200);
+    expect(isLost).toBe(true);
+    expect([await countRows("outbox"), await countRows("subscriptions")]).toEqual([1, 1]);
+    await product.readMails();
+  });
+
+  it("notes no subscription where the mail that asks to confirm it is refused", async () => {
+    for (let asked = 0; asked < 5; asked += 1) await product.collect({ email: EMAIL, subscribe: false });
+    expect((await product.collect({ email: EMAIL, subscribe: true })).status).toBe(429);
+    expect(await countRows("subscriptions")).toBe(0);
     await product.readMails();
   });
 

@@ -300,24 +300,6 @@ describe("a newsletter", () => {
   });
 });
 
-describe("the limit of letters", () => {
-  const LIMIT = { count: 3, withinMs: DAY_MS };
-
-  it("holds for one kind and one address, also when all are posted at once", async () => {
-    const posts = Array.from({ length: 8 }, (_, index) => office.post({ key: `a${index}` }, LIMIT));
-    expect((await Promise.all(posts)).filter(({ isTaken }) => isTaken)).toHaveLength(3);
-    expect((await office.post({ key: "other", to: "bob@example.org" }, LIMIT)).isTaken).toBe(true);
-  });
-
-  it("ends when its span is over", async () => {
-    for (let index = 0; index < 3; index += 1) await office.post({ key: `a${index}` }, LIMIT);
-    office.now += DAY_MS - 1;
-    expect((await office.post({ key: "early" }, LIMIT)).isTaken).toBe(false);
-    office.now += 1;
-    expect((await office.post({ key: "late" }, LIMIT)).isTaken).toBe(true);
-  });
-});
-
 describe("what was settled", () => {
   it("is forgotten after a while, and what waits is not", async () => {
     office.answers = [{ isDelivered: true }, DOWN];

@@ -72,9 +72,28 @@ export class Vault {
     };
   }
 
-  async #deriveRecordKey(kid: string, table: string, rowId: string): Promise<CryptoKey> {
+  /**
+   * A keyed digest of text as base64url: equal texts have equal digests under the current key, and without it nobody can find the text by
+   * trying. A digest for one purpose says nothing of those for another.
+   */
+  async digest(purpose: string, text: string): Promise<string> {
+    const key = await crypto.subtle.deriveKey(
+      { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: encoder.encode(`digest|${purpose}`) },
+      await this.#getRootKey(this.#current.kid),
+      { name: "HMAC", hash: "SHA-256", length: 256 },
+      false,
+      ["sign"],
+    );
+    return encodeBase64Url(new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(text))));
+  }
+
+  #getRootKey(kid: string): Promise<CryptoKey> {
     const rootKey = this.#rootKeys.get(kid);
     if (!rootKey) throw new UnsealError("The key that sealed this value is not in the ring.");
+    return rootKey;
+  }
+
+  async #deriveRecordKey(kid: string, table: string, rowId: string): Promise<CryptoKey> {
     // The root key is random and the info names one row alone, so HKDF needs no salt.
     const algorithm = {
       name: "HKDF",
@@ -82,7 +101,7 @@ export class Vault {
       salt: new Uint8Array(),
       info: encoder.encode(`sealed-column|${table}|${rowId}`),
     };
-    return crypto.subtle.deriveKey(algorithm, await rootKey, { name: "AES-GCM", length: 256 }, false, [
+    return crypto.subtle.deriveKey(algorithm, await this.#getRootKey(kid), { name: "AES-GCM", length: 256 }, false, [
       "encrypt",
       "decrypt",
     ]);

@@ -28,6 +28,8 @@ export interface GuideOrder {
   readonly sigil: RecipeRequest | null;
   /** What the server's own records give; every tier but the free one has the larger edition. */
   readonly tier: Tier;
+  /** Whether the visitor's words, and the steps that quote them, are in it: not where anybody could have sent them to a stranger. */
+  readonly areWordsShown: boolean;
   /** When it was asked for, in milliseconds since 1970 in UTC. */
   readonly madeAt: number;
 }
@@ -36,11 +38,15 @@ export interface GuideOrder {
 export async function composeGuide(
   engine: SigilEngine,
   fonts: FontFiles,
-  { sigil, tier, madeAt }: GuideOrder,
+  { sigil, tier, areWordsShown, madeAt }: GuideOrder,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const mark = sigil && drawGuideMark(engine, sigil);
+  const mark = sigil && drawGuideMark(engine, sigil, areWordsShown);
   const isPaid = tier !== "free";
-  const { document, book } = await openBook(fonts, madeAt, mark ? [mark.intention, ...mark.steps].join(" ") : "");
+  const { document, book } = await openBook(
+    fonts,
+    madeAt,
+    mark?.words ? [mark.words.intention, ...mark.words.steps].join(" ") : "",
+  );
   setTitlePage(book, mark, isPaid);
   if (mark?.care) setCareGuide(book, mark, mark.care, isPaid);
   else setWholeGuide(book, mark, isPaid);

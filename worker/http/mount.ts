@@ -6,6 +6,7 @@ import type { Endpoint } from "#domain/contracts/endpoint.ts";
 import type { RateLimiter } from "#worker/ports/rate-limiter.ts";
 import { type Arrival, admit, admitMessage, unwrap } from "./admit.ts";
 import { checkFault, checkReply } from "./check-reply.ts";
+import { toClientKey } from "./client-key.ts";
 import { applyCookie } from "./cookies.ts";
 import { parseWith } from "./parse-with.ts";
 import { countCall, getLimiter } from "./rate-limit.ts";
@@ -53,6 +54,7 @@ export function mount(app: Hono<HttpEnv>, route: Route, kit: Kit): void {
       ...grant,
       ...(await admitMessage(gate, arrival, body)),
       ...{ params, query, body, origin, findVisitor },
+      clientKey: toClientKey(request.headers),
       sessionToken: findSessionToken(c),
     });
     if (kit.areRepliesChecked && !outcome.isOk) checkFault(endpoint, outcome.error);

@@ -14,6 +14,8 @@ export interface CallInput<Params, Query, Body> {
   readonly body: Body;
   /** Where the product is reached, as in `https://example.org`: links in mails lead there. */
   readonly origin: string;
+  /** What the client is counted by: its address, or its network. */
+  readonly clientKey: string;
   /** The secret of the session that the browser sent, to end or to replace it; null where it sent none. */
   readonly sessionToken: string | null;
   /** Looks up who sends the request; only calls whose response depends on it pay for it. */

@@ -10,12 +10,6 @@ import { selectRow } from "#worker/db/select-row.ts";
 import type { Vault } from "#worker/db/vault.ts";
 import type { Letter } from "./letter.ts";
 
-/** At most so many letters of one kind to one address within a span of time. */
-export interface LetterLimit {
-  readonly count: number;
-  readonly withinMs: number;
-}
-
 /** A letter whose try has begun: until the lease ends nobody else tries it. */
 export type ClaimedLetter = typeof outbox.$inferSelect & { readonly leasedUntil: number };
 
@@ -31,9 +25,9 @@ export class Outbox {
 
   /**
    * Makes the statement that puts a letter into the outbox: it belongs into the batch of what causes it. It changes no row
-   * where the occasion was mailed before or the limit is reached.
+   * where the occasion was mailed before or the condition doesn't hold.
    */
-  async draft(letter: Letter, now: number, limit?: LetterLimit) {
+  async draft(letter: Letter, now: number, condition: SQL = sql`true`) {
     const id = newId(now);
     const payload = await this.#vault.record("outbox", id).seal("payload", JSON.stringify(letter.data));
     const row = {
@@ -48,15 +42,19 @@ export class Outbox {
     };
     const statement = this.#database
       .insert(outbox)
-      .select(selectRow(outbox, row, isWithin(limit, letter, now)))
+      .select(selectRow(outbox, row, condition))
       .onConflictDoNothing();
     return { id, statement };
   }
 
-  /** Whether a letter stands in the outbox under a key. */
+  /** Makes the condition for another statement of the same batch: that the letter with this id is in the outbox. */
+  isPosted(id: string): SQL {
+    return sql`exists (select 1 from ${outbox} where ${outbox.id} = ${id})`;
+  }
+
+  /** Whether a letter is in the outbox under a key. */
   async has(key: string): Promise<boolean> {
-    const rows = await this.#database.select({ id: outbox.id }).from(outbox).where(eq(outbox.messageKey, key));
-    return rows.length > 0;
+    return (await this.#database.$count(outbox, eq(outbox.messageKey, key))) > 0;
   }
 
   /**
@@ -162,10 +160,4 @@ export class Outbox {
 
 function toDropped(failureCode: string): Partial<typeof outbox.$inferInsert> {
   return { status: "dropped", payload: null, failureCode };
-}
-
-function isWithin(limit: LetterLimit | undefined, { to, kind }: Letter, now: number): SQL {
-  if (!limit) return sql`true`;
-  return sql`(select count(*) from ${outbox} where ${outbox.recipient} = ${to} and ${outbox.kind} = ${kind}
-    and ${outbox.createdAt} > ${now - limit.withinMs}) < ${limit.count}`;
 }

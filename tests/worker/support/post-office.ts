@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
+import type { SQL } from "drizzle-orm";
 import * as z from "zod/mini";
 import { compose } from "#worker/compose.ts";
+import type { Database } from "#worker/db/client.ts";
 import { addressLetter, type LetterKind } from "#worker/mail/letter.ts";
-import { type LetterLimit, Outbox } from "#worker/mail/outbox.ts";
+import { Outbox } from "#worker/mail/outbox.ts";
 import { Postman } from "#worker/mail/postman.ts";
 import type { DeliveryResult, MailMessage } from "#worker/ports/mail.ts";
 
@@ -36,6 +38,7 @@ export const REPLY_TO = "help@example.org";
 
 /** An outbox with a postman whose clock and mail service the test holds in its hands. */
 export class PostOffice {
+  readonly database: Database;
   readonly outbox: Outbox;
   readonly postman: Postman;
   readonly sent: MailMessage[] = [];
@@ -47,6 +50,7 @@ export class PostOffice {
 
   constructor() {
     const { database, vault, links } = compose(env);
+    this.database = database;
     this.outbox = new Outbox(database, vault);
     this.postman = new Postman({
       outbox: this.outbox,
@@ -64,13 +68,15 @@ export class PostOffice {
     });
   }
 
-  /** Posts a note; answers its id, and whether it was taken. */
-  async post(
-    { key, words = "Hello", to = "ada@example.org", expiresAt, kind = NOTE }: PostedNote,
-    limit?: LetterLimit,
-  ): Promise<{ readonly id: string; readonly isTaken: boolean }> {
+  /** Makes the statement that posts a note. */
+  draft({ key, words = "Hello", to = "ada@example.org", expiresAt, kind = NOTE }: PostedNote, condition?: SQL) {
     const letter = addressLetter(kind, { key, to, data: { words }, ...(expiresAt && { expiresAt }) });
-    const { id, statement } = await this.outbox.draft(letter, this.now, limit);
+    return this.outbox.draft(letter, this.now, condition);
+  }
+
+  /** Posts a note; returns its id, and whether it was taken. */
+  async post(note: PostedNote): Promise<{ readonly id: string; readonly isTaken: boolean }> {
+    const { id, statement } = await this.draft(note);
     const { meta } = await statement;
     return { id, isTaken: meta.changes === 1 };
   }

@@ -53,10 +53,19 @@ export function setMaking(book: Book, mark: GuideMark | null): void {
       flow.steps(STEPS_WITHOUT_MARK);
       return;
     }
+    if (!mark.words) {
+      for (const text of WITHOUT_WORDS) flow.paragraph(text);
+      return;
+    }
     flow.paragraph(mark.care ? "These are the steps that led to it." : STEPS_TO_FOLLOW);
-    flow.steps(mark.steps.map((step) => toShowableStep(step, book.faces.roman)));
+    flow.steps(mark.words.steps.map((step) => toShowableStep(step, book.faces.roman)));
   });
 }
+
+const WITHOUT_WORDS = [
+  "It was drawn from words that are not in this book, and neither are the steps that led from them to the mark: they stay on the page where it was made.",
+  "That is on purpose. Anybody can enter an address, so words go by mail only to one that is known to belong to the person who wrote them. Whoever made the mark knows them by heart.",
+] as const;
 
 const STEPS_TO_FOLLOW =
   "These are the steps that led to it. They can be followed with a pen; the same words will lead you to the same mark.";

@@ -13,10 +13,9 @@ import { type RecipeRequest, restoreRecipe } from "#worker/sigils/to-recipe.ts";
 /** The mark that a guide is about: drawn again from its recipe, never taken from a picture. */
 export interface GuideMark {
   readonly recipe: SigilRecipe;
-  /** The words that were drawn. */
-  readonly intention: string;
   readonly drawing: Drawing;
-  readonly steps: readonly string[];
+  /** The words that were drawn, and the steps that led from them to the mark; null where they stay out of the guide. */
+  readonly words: { readonly intention: string; readonly steps: readonly string[] } | null;
   /** The planet whose day suits the words. */
   readonly planet: Planet;
   /** What led to it: words that belong to it, the count of the letters, or the visitor's own choice. */
@@ -26,7 +25,7 @@ export interface GuideMark {
 }
 
 /** Draws the mark of a guide. */
-export function drawGuideMark(engine: SigilEngine, request: RecipeRequest): GuideMark {
+export function drawGuideMark(engine: SigilEngine, request: RecipeRequest, areWordsShown: boolean): GuideMark {
   const recipe = restoreRecipe(request);
   const plan = planDrawing(recipe);
   const drawing = engine.draw(plan);
@@ -34,5 +33,6 @@ export function drawGuideMark(engine: SigilEngine, request: RecipeRequest): Guid
   const { intention } = plan;
   const planet = findFittingPlanet({ ...recipe, intention });
   const { kind } = explainPlanet(intention, planet);
-  return { recipe, intention, drawing, steps, planet, planetReason: kind, care: findRecipeCare(recipe) };
+  const words = areWordsShown ? { intention, steps } : null;
+  return { recipe, drawing, words, planet, planetReason: kind, care: findRecipeCare(recipe) };
 }

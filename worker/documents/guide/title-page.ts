@@ -31,7 +31,7 @@ export function setTitlePage(book: Book, mark: GuideMark | null, isPaid: boolean
   book.setCentred("A Guide to the", PAGE_HEIGHT_PT - 110, { face: display, sizePt: 17 });
   book.setCentred("Activation of a Sigil", PAGE_HEIGHT_PT - 140, { face: display, sizePt: 27 });
   book.drawLozengeRule(PAGE_HEIGHT_PT - 160);
-  const intention = mark && !mark.care ? toShowableIntention(mark.intention, italic) : null;
+  const intention = mark?.words && !mark.care ? toShowableIntention(mark.words.intention, italic) : null;
   // Where no words can stand, the mark takes their room as well.
   const size = intention ? 232 : 304;
   const top = PAGE_HEIGHT_PT - (intention ? 176 : 190);

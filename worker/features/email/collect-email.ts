@@ -1,13 +1,17 @@
 import { tierOf, type Visitor } from "#domain/accounts/visitor.ts";
 import type { CollectEmailRequest, CollectEmailResponse } from "#domain/contracts/email.ts";
-import { DAY_MS } from "#domain/lib/duration.ts";
 import { type Fault, refuse } from "#domain/lib/fault.ts";
 import { ok, type Result } from "#domain/lib/result.ts";
+import { countSecondsLeftInDay } from "#domain/lib/utc-day.ts";
+import { describeGuideLimit, type GuideLimitName, listGuideLimits } from "#domain/mail/guide-limits.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import { resolveMethod } from "#domain/sigils/method.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import type { Database } from "#worker/db/client.ts";
+import { type CountedUse, DailyCounts } from "#worker/db/daily-counts.ts";
+import type { Vault } from "#worker/db/vault.ts";
+import { type WriteFailure, writeOnce } from "#worker/db/write-once.ts";
 import { addressLetter } from "#worker/mail/letter.ts";
 import { ACTIVATION_GUIDE, type GuideData } from "#worker/mail/letters/activation-guide.ts";
 import type { Outbox } from "#worker/mail/outbox.ts";
@@ -24,26 +28,30 @@ export interface CollectEmailDeps {
   readonly engine: SigilEngine;
   readonly clock: Clock;
   readonly database: Database;
+  readonly vault: Vault;
   readonly outbox: Outbox;
   readonly postman: Postman;
   readonly background: Background;
   readonly subscriptions: SubscriptionRepo;
 }
 
-/** So many guides a day go to one address at most, whoever asks for them. */
-const GUIDES_A_DAY = 5;
-
-const TOO_MANY_GUIDES = `We have sent ${GUIDES_A_DAY} guides to this address within a day. Please ask for the next one tomorrow.`;
+/** Who asks for a guide, and where. */
+export interface GuideAsker {
+  readonly visitor: Visitor;
+  /** What the client is counted by. */
+  readonly clientKey: string;
+  /** Where the product is reached, as in `https://example.org`: the links in the mail lead there. */
+  readonly origin: string;
+}
 
 /**
  * Mails the activation guide, and asks in the same mail to confirm the letters that were wished for. Fails with `tier_required` for a
  * sigil of a method of another tier, `invalid_request` for answers of its wizard that break a rule, and `too_many_requests` where
- * the address has had its guides of the day.
+ * a limit of the day is reached.
  */
 export async function collectEmail(
-  { engine, clock, database, outbox, postman, background, subscriptions }: CollectEmailDeps,
-  visitor: Visitor,
-  origin: string,
+  { engine, clock, database, vault, outbox, postman, background, subscriptions }: CollectEmailDeps,
+  { visitor, clientKey, origin }: GuideAsker,
   request: CollectEmailRequest,
 ): Promise<Result<CollectEmailResponse, Fault>> {
   const { email, subscribe } = request;
@@ -52,15 +60,41 @@ export async function collectEmail(
   if (!sigil.isOk) return sigil;
   const now = clock.now();
   const isAsked = subscribe && (await subscriptions.find(email))?.status !== "confirmed";
-  const data: GuideData = { origin, tier, sigil: sigil.value, requestedAt: now, isAskedToConfirm: isAsked };
+  const isVerified = visitor.kind === "account" && visitor.email === email;
+  const data: GuideData = {
+    origin,
+    tier,
+    sigil: sigil.value,
+    requestedAt: now,
+    isAskedToConfirm: isAsked,
+    isSenderVerified: isVerified,
+  };
   const letter = addressLetter(ACTIVATION_GUIDE, { key: crypto.randomUUID(), to: email, data });
-  const { id, statement } = await outbox.draft(letter, now, { count: GUIDES_A_DAY, withinMs: DAY_MS });
-  const wish = isAsked ? [subscriptions.draftRequest(email, id, now)] : [];
-  const [posted] = await database.batch([statement, ...wish]);
-  if (posted.meta.changes === 0)
-    return refuse("too_many_requests", { message: TOO_MANY_GUIDES, retryAfterS: DAY_MS / 1000 });
+  const use = await new DailyCounts(database, vault).prepare(listGuideLimits({ email, clientKey, isVerified }), now);
+  const { id, statement } = await outbox.draft(letter, now, use.hasRoom);
+  // Where an answer is lost the guide is counted twice and mailed once.
+  const counts = use.draft(outbox.isPosted(id));
+  const consents = isAsked ? [subscriptions.draftRequest(email, id, now)] : [];
+  const written = await writeOnce({
+    write: async () => (await database.batch([statement, ...counts, ...consents]))[0].meta.changes > 0,
+    isThere: () => outbox.has(letter.key),
+  });
+  if (!written.isOk) return explainRefusal(written.error, use, now);
   background.run(postman.deliver(id));
   return ok({ success: true });
+}
+
+async function explainRefusal(
+  failure: WriteFailure,
+  use: CountedUse<GuideLimitName>,
+  now: number,
+): Promise<Result<never, Fault>> {
+  const reached = failure === "refused" ? await use.findReached() : null;
+  if (reached === null) return refuse("not_ready");
+  return refuse("too_many_requests", {
+    message: describeGuideLimit(reached),
+    retryAfterS: countSecondsLeftInDay(now),
+  });
 }
 
 /** The sigil that the guide is about, drawn once so that nothing undrawable is promised; null where there is none yet. */

@@ -2,6 +2,7 @@ import { collectEmail as collectEmailContract, unsubscribe } from "#domain/contr
 import { refuse } from "#domain/lib/fault.ts";
 import { ok } from "#domain/lib/result.ts";
 import { UNCONFIRMED_WISH_KEPT_MS } from "#domain/mail/subscription.ts";
+import { DailyCounts } from "#worker/db/daily-counts.ts";
 import { subscriptions } from "#worker/db/schema/mail.ts";
 import type { Feature } from "#worker/feature.ts";
 import { publicRoute, tokenRoute } from "#worker/http/route.ts";
@@ -16,8 +17,8 @@ export const EMAIL: Feature = {
   routes(platform) {
     const repo = new SubscriptionRepo(platform.database);
     return [
-      publicRoute(collectEmailContract, async ({ body, origin, findVisitor }) =>
-        collectEmail({ ...platform, subscriptions: repo }, await findVisitor(), origin, body),
+      publicRoute(collectEmailContract, async ({ body, origin, clientKey, findVisitor }) =>
+        collectEmail({ ...platform, subscriptions: repo }, { visitor: await findVisitor(), clientKey, origin }, body),
       ),
       tokenRoute(
         unsubscribe,
@@ -39,6 +40,11 @@ export const EMAIL: Feature = {
       name: "forget_unconfirmed_wishes",
       schedule: "23 3 * * *",
       run: ({ database }, now) => new SubscriptionRepo(database).deleteUnconfirmed(now - UNCONFIRMED_WISH_KEPT_MS),
+    },
+    {
+      name: "forget_counts",
+      schedule: "23 3 * * *",
+      run: ({ database, vault }, now) => new DailyCounts(database, vault).deleteBefore(now),
     },
   ],
   mails: [ACTIVATION_GUIDE],

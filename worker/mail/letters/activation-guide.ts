@@ -27,9 +27,10 @@ const GuideData = z.object({
   ),
   requestedAt: z.number(),
   isAskedToConfirm: z.boolean(),
+  isSenderVerified: z._default(z.boolean(), false),
 });
 
-/** What a guide is made from: the recipe of the sigil (null where there is none yet), when it was asked for, and whether the mail asks to confirm a wish for letters. */
+/** What a guide is made from: the recipe of the sigil (null where there is none yet), when it was asked for, whether the mail asks to confirm the newsletter, and whether the words come from the owner of the address. */
 export type GuideData = z.infer<typeof GuideData>;
 
 /** The mail that brings the activation guide as a PDF. */
@@ -41,9 +42,9 @@ export const ACTIVATION_GUIDE: LetterKind<GuideData> = {
 };
 
 async function write(data: GuideData, to: string, desk: WritingDesk): Promise<WrittenLetter> {
-  const { origin, tier, sigil, requestedAt, isAskedToConfirm } = data;
+  const { origin, tier, sigil, requestedAt, isAskedToConfirm, isSenderVerified } = data;
   const care = sigil && findRecipeCare(restoreRecipe(sigil));
-  const bytes = await desk.makeGuide({ sigil, tier, madeAt: requestedAt });
+  const bytes = await desk.makeGuide({ sigil, tier, areWordsShown: isSenderVerified, madeAt: requestedAt });
   const confirmation = isAskedToConfirm
     ? askToConfirm(await toConfirmationLink(desk.links, origin, { email: to, requestedAt }))
     : [];
@@ -55,7 +56,7 @@ async function write(data: GuideData, to: string, desk: WritingDesk): Promise<Wr
       preview: "A small book to print or to read, with your mark in it.",
       heading: "Your magical guide",
       blocks: [
-        ...(care ? sayCare(care) : tellUse(sigil ? WITH_SIGIL : WITHOUT_SIGIL)),
+        ...(care ? sayCare(care, isSenderVerified) : tellUse(chooseOpening(sigil !== null, isSenderVerified))),
         ...confirmation,
         {
           kind: "note",
@@ -69,11 +70,11 @@ async function write(data: GuideData, to: string, desk: WritingDesk): Promise<Wr
 }
 
 /** Care goes before the guide, and the guide is told of without a ritual. */
-function sayCare({ kind, message }: Care): readonly MailBlock[] {
+function sayCare({ kind, message }: Care, areWordsShown: boolean): readonly MailBlock[] {
   return [
     { kind: "paragraph", text: message },
     ...(kind === "self_harm" ? [{ kind: "button", label: "Find a help line", url: HELP_LINES.url } as const] : []),
-    { kind: "paragraph", text: WITHOUT_RITUAL },
+    { kind: "paragraph", text: areWordsShown ? WITHOUT_RITUAL : WITHOUT_RITUAL_OR_WORDS },
   ];
 }
 
@@ -84,6 +85,17 @@ function tellUse(opening: string): readonly MailBlock[] {
     { kind: "steps", items: HOW_TO_USE },
   ];
 }
+
+function chooseOpening(hasSigil: boolean, areWordsShown: boolean): string {
+  if (!hasSigil) return WITHOUT_SIGIL;
+  return areWordsShown ? WITH_SIGIL : WITH_SIGIL_ALONE;
+}
+
+const WITHOUT_RITUAL_OR_WORDS =
+  "Your guide is attached: a few pages with your mark. There is no ritual in it, on purpose.";
+
+const WITH_SIGIL_ALONE =
+  "Your guide is attached: a small book that you can print or read on the screen. Your own mark stands in it, drawn again from its recipe, with a way to charge it, a day and an hour that suit it, and a page to trace it by hand. The words are left out, so that they stay with whoever wrote them.";
 
 const WITHOUT_RITUAL =
   "Your guide is attached: a few pages with your mark and the steps that made it. There is no ritual in it, on purpose.";
