@@ -60,10 +60,21 @@ describe("a lesson", () => {
     ["breaks", "I stop worrying about money.", /It fights something/],
     ["keeps", "Money comes to me steadily.", /The wish stands alone/],
     ["can't be judged by", "Ich sorge mich nicht mehr um Geld", /We judge English alone/],
+    ["means harm to others, whatever", "I kill my boss", /would hurt or bind somebody else/],
   ])("says whether the answer %s the rule", async (_verdict, words, said) => {
     await open();
     write(words);
     expect(screen.getByText(said)).toBeTruthy();
+  });
+
+  it("meets words of harm to oneself with care alone, and lets them go on", async () => {
+    await open();
+    write("I want to die");
+    const answer = within(dialog()).getByRole("status");
+    expect(within(answer).getByRole("link", { name: /^findahelpline\.com/ })).toBeTruthy();
+    expect(answer.querySelector("svg")).toBeNull();
+    expect(answer.textContent).not.toMatch(/wish stands alone|fights something/);
+    expect(button("Continue").disabled).toBe(false);
   });
 
   it("keeps what was written, back and forth and after it was left", async () => {
@@ -90,6 +101,13 @@ describe("the end of the tutorial", () => {
     expect(await screen.findByText("Your refined intention has been applied!")).toBeTruthy();
     act(() => vi.advanceTimersByTime(3000));
     await waitFor(() => expect(screen.getByText("Ready to Explore")).toBeTruthy());
+  });
+
+  it("shows no mark of words of harm to oneself, but somebody to talk to", async () => {
+    await walkToTheEnd("I want to die");
+    expect(within(dialog()).getByRole("link", { name: /^findahelpline\.com/ })).toBeTruthy();
+    expect(within(dialog()).queryByText("What it would become")).toBeNull();
+    expect(button("Use This Intention").disabled).toBe(false);
   });
 
   it("does not talk over what the page has said since", async () => {
