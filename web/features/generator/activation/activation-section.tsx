@@ -26,7 +26,7 @@ export function ActivationSection({ sigil }: { readonly sigil: IssuedSigil }): R
 function CareInPlace({ care }: { readonly care: Care }): ReactElement {
   return (
     <section className="activation" aria-labelledby="activation-heading">
-      <h3 id="activation-heading">{care.kind === "self_harm" ? "Before anything else" : "No activation plan"}</h3>
+      <h3 id="activation-heading">{care.kind === "self_harm" ? "Somebody to talk to" : "No activation plan"}</h3>
       <p className="activation-care">
         <CareMessage care={care} />
       </p>

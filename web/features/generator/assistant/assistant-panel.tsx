@@ -32,7 +32,8 @@ export function AssistantPanel({
   const region = useRef<HTMLElement>(null);
   const findingSeen = useRef(isNew ? null : finding);
   const words = draft.trim();
-  const isOfOtherWords = words !== intention && words !== analysis.refinedIntention;
+  // An aim taken in place of harm is other words; a refinement is the same wish.
+  const isOfOtherWords = words !== intention && (analysis.care !== null || words !== analysis.refinedIntention);
 
   useEffect(() => {
     if (findingSeen.current === finding) return;

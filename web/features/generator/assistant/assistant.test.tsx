@@ -14,6 +14,7 @@ import "./assistant-calls.ts";
 import "./assistant-panel.tsx";
 import "./assistant-remarks.tsx";
 import "./suggestion-picker.tsx";
+import { careShownAtom } from "../care/care-shown.ts";
 import { analystAtom } from "./analyst.ts";
 import { assistantChoiceAtom } from "./assistant-choice.ts";
 import { findingAtom } from "./finding.ts";
@@ -99,6 +100,7 @@ afterEach(async () => {
   onMethod.mockReset();
   await act(async () => {
     getDefaultStore().set(findingAtom, null);
+    getDefaultStore().set(careShownAtom, null);
     getDefaultStore().set(analystAtom, null);
     getDefaultStore().set(assistantChoiceAtom, null);
     getDefaultStore().set(wordsTakenAtom, { replaced: [], taken: null });
@@ -266,6 +268,90 @@ describe("analyzing", () => {
     expect(screen.getByText("Please wait a minute.")).toBeTruthy();
     expect(box().value).toBe(DRAFT);
   });
+});
+
+/** What the assistant answers where it judges nothing. */
+const UNJUDGED: AnalyzeIntentionResponse = {
+  ...ANALYSIS,
+  clarity: null,
+  specificity: null,
+  magicalPotency: null,
+  overallScore: null,
+  clarityFeedback: null,
+  specificityFeedback: null,
+  magicalPotencyFeedback: null,
+  overallFeedback: null,
+  issues: [],
+  strengths: [],
+  refinedIntention: null,
+  recommendedMethod: null,
+  methodReason: null,
+  alternativePhrasings: [],
+  magicalAdvice: null,
+  notes: [],
+};
+const AIM = "I am safe and at peace";
+const HARM: AnalyzeIntentionResponse = {
+  ...UNJUDGED,
+  care: { kind: "harm", message: "These words would hurt somebody." },
+  refinedIntention: AIM,
+};
+
+describe("words that mean harm to somebody else", () => {
+  it("get one plain sentence: no scores, ticks, alternatives or method", async () => {
+    serveAssistant({ analysis: () => Response.json(HARM) });
+    const panel = await analyze();
+    expect(within(panel).getByText("These words would hurt somebody.")).toBeTruthy();
+    expect(panel.querySelectorAll("b[data-label], .gauge, .sightings li, .words-list li")).toHaveLength(0);
+    expect(within(panel).queryByText(/Recommended method|Advice|of 5/)).toBeNull();
+    expect(screen.queryByText("Method Recommended")).toBeNull();
+  });
+
+  it("are heard by a screen reader in a region that was there before", async () => {
+    serveAssistant({ analysis: () => Response.json(HARM) });
+    renderPart(<Step tier="free" />);
+    const regions = screen.getAllByRole("status");
+    await userEvent.click(analyzeButton());
+    await screen.findByRole("region", { name: "AI Assistant" });
+    expect(regions.map(({ textContent }) => textContent)).toContain("These words would hurt somebody.");
+  });
+
+  it("can be replaced by an aim of the visitor's own, and put back", async () => {
+    serveAssistant({ analysis: () => Response.json(HARM) });
+    const panel = await analyze();
+    await userEvent.click(within(panel).getByRole("button", { name: "Use this instead" }));
+    expect(box().value).toBe(AIM);
+    expect(within(panel).getByText(/Your words have changed since/)).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Put them back" }));
+    expect(box().value).toBe(DRAFT);
+  });
+
+  it("stand alone where no aim fits", async () => {
+    serveAssistant({ analysis: () => Response.json({ ...HARM, refinedIntention: null }) });
+    const panel = await analyze();
+    expect(within(panel).queryByRole("button")).toBeNull();
+  });
+});
+
+it("words that mean harm to oneself leave no panel of the assistant, and care is shown in the worksheet's place", async () => {
+  const care = { kind: "self_harm", message: "Please talk to somebody." } as const;
+  serveAssistant({ analysis: () => Response.json({ ...UNJUDGED, care }) });
+  renderPart(<Step tier="free" />);
+  await userEvent.click(analyzeButton());
+  await vi.waitFor(() => expect(getDefaultStore().get(careShownAtom)).toEqual({ care, intention: DRAFT, sigil: null }));
+  expect(screen.queryByRole("region", { name: "AI Assistant" })).toBeNull();
+  expect(screen.queryByText("Method Recommended")).toBeNull();
+});
+
+it("words that can't be read get a plain note and no scores", async () => {
+  const notes = [{ kind: "language", message: "Our analyst reads English only." }] as const;
+  const reason = { recommendedMethod: "chaos", methodReason: "It takes any script.", magicalAdvice: "Look at it." };
+  serveAssistant({ analysis: () => Response.json({ ...UNJUDGED, ...reason, notes }) });
+  const panel = await analyze("advanced");
+  expect(within(panel).getByText("Our analyst reads English only.")).toBeTruthy();
+  expect(panel.querySelectorAll("b[data-label], .gauge, .words-list li")).toHaveLength(0);
+  expect(within(panel).queryByText(/What we saw|Other ways to say it/)).toBeNull();
+  expect(screen.queryByText("Method Recommended")).toBeNull();
 });
 
 describe("suggestions", () => {

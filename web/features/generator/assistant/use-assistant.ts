@@ -55,7 +55,8 @@ export function useAssistant(draft: string, onChange: (words: string) => void): 
         return;
       }
       setFinding({ intention, analysis });
-      if (analysis.recommendedMethod === null) return;
+      // Where nothing was judged the note is all there is to say.
+      if (analysis.recommendedMethod === null || analysis.overallScore === null) return;
       showToast({
         title: "Method Recommended",
         description: `The AI suggests using the ${analysis.recommendedMethod} method for your intention.`,

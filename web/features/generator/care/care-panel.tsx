@@ -36,12 +36,12 @@ export function CarePanel({
       <div className="care-sheet">
         <Ornament name="hedera" className="care-leaf" />
         <div className="care-words">
-          <h3 id={`${id}-title`}>Before anything else</h3>
+          <h1 id={`${id}-title`}>Before anything else</h1>
           <p className="care-message lead" id={`${id}-message`}>
             <CareMessage care={care} />
           </p>
           <div id={`${id}-help`}>
-            <h4>If you are in danger right now, call</h4>
+            <h2>If you are in danger right now, call</h2>
             <ul className="care-numbers">
               {EMERGENCY_NUMBERS.map(({ number, where }) => (
                 <li key={number}>
