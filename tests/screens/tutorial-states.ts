@@ -26,6 +26,10 @@ export const TUTORIAL_STATES: readonly State[] = [
     arrange: async (page) => practise(await openTutorial(page), "I stop worrying about money"),
   },
   {
+    name: "tutorial-care",
+    arrange: async (page) => practise(await openTutorial(page), "I want to die"),
+  },
+  {
     name: "tutorial-end",
     arrange: async (page) => {
       const dialog = await openTutorial(page);

@@ -41,6 +41,7 @@ describe("an intention", () => {
 
   it.each([
     ["a sigil is drawn", 200, body, {}, compose(env)],
+    ["care comes with it", 200, JSON.stringify({ intention: `I want to die, ${CANARY}` }), {}, compose(env)],
     ["the method is locked", 403, JSON.stringify({ ...intention, method: "planetary" }), {}, compose(env)],
     ["another site asks", 403, body, { Origin: "https://evil.example" }, compose(env)],
     ["the method is unknown", 422, JSON.stringify({ ...intention, method: CANARY }), {}, compose(env)],

@@ -15,14 +15,14 @@ export function AnalysisAdvice({
   if (recommendedMethod === null) return null;
   return (
     <>
-      <h5>Recommended method</h5>
+      <h4>Recommended method</h4>
       <p>
         <b>{METHOD_NAMES[recommendedMethod]}.</b> {methodReason}
       </p>
       <Button variant="ghost" icon="forward" onClick={() => onMethod(recommendedMethod)}>
         Choose this method
       </Button>
-      <h5>Advice</h5>
+      <h4>Advice</h4>
       <p className="assistant-advice">{magicalAdvice}</p>
     </>
   );

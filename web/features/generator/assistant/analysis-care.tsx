@@ -24,7 +24,7 @@ export function AnalysisCare({
       </p>
       {aim !== null && (
         <>
-          <h5>An aim of your own</h5>
+          <h4>An aim of your own</h4>
           <p className="refined" dir="auto">
             {aim}
           </p>

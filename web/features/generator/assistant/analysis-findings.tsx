@@ -19,7 +19,7 @@ export function AnalysisFindings({
     <div className="assistant-sight">
       {strengths.length + issues.length + notes.length > 0 && (
         <>
-          <h5>{analysis.overallScore === null ? "A note" : "What we saw"}</h5>
+          <h4>{analysis.overallScore === null ? "A note" : "What we saw"}</h4>
           <ul className="sightings">
             <Sightings icon="check" tone="good" sentences={strengths} />
             <Sightings icon="warning" tone="weak" sentences={issues} />
@@ -29,7 +29,7 @@ export function AnalysisFindings({
       )}
       {suggestions.length > 0 && (
         <>
-          <h5>What would make it stronger</h5>
+          <h4>What would make it stronger</h4>
           <ul className="sightings">
             <Sightings icon="quill" tone="note" sentences={suggestions} />
           </ul>

@@ -20,7 +20,7 @@ export function AnalysisWords({
     <>
       {refined !== null && (
         <>
-          <h5>A refined version</h5>
+          <h4>A refined version</h4>
           <p className="refined" dir="auto">
             {refined}
           </p>
@@ -31,7 +31,7 @@ export function AnalysisWords({
       )}
       {alternativePhrasings.length > 0 && (
         <>
-          <h5>{refined === null ? "Other ways to say it" : "Or say it so"}</h5>
+          <h4>{refined === null ? "Other ways to say it" : "Or say it so"}</h4>
           <WordsList words={alternativePhrasings} taken={words} onTake={onTake} />
         </>
       )}
