@@ -17,6 +17,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
+    // A zone that no town stands for, whatever the machine's own is.
+    timezoneId: "UTC",
     launchOptions: {
       ...chooseChromium(),
       args: [

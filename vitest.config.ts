@@ -6,6 +6,9 @@ import { defineConfig } from "vitest/config";
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 process.env.WRANGLER_SEND_METRICS ??= "false";
 
+// The zone of whoever runs the tests decides nothing.
+process.env.TZ = "UTC";
+
 /** Fixed keys for tests: 32 zero bytes and 32 one bytes would do as well, but differing bytes find swapped arguments. */
 const TEST_FIELD_KEYS = "test:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=";
 

@@ -9,6 +9,16 @@ export interface PickedPlace extends Place {
 /** Decimals that coordinates are shown with: about ten metres. */
 const SHOWN_DECIMALS = 4;
 
+/** Whether two are the same place by the same clocks and name. */
+export function isSamePlace(one: PickedPlace, other: PickedPlace): boolean {
+  return (
+    one.latitudeDeg === other.latitudeDeg &&
+    one.longitudeDeg === other.longitudeDeg &&
+    one.timezone === other.timezone &&
+    one.label === other.label
+  );
+}
+
 /** What stands after "Current location:": the place's line, or its coordinates such as `51.5074, -0.1278`. */
 export function describePlace({ label, latitudeDeg, longitudeDeg }: PickedPlace): string {
   return label ?? formatCoordinates(latitudeDeg, longitudeDeg);

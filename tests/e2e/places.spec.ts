@@ -70,8 +70,57 @@ test("the device says where it is, if its owner lets it", async ({ page, context
   await page.goto(PAGE);
   await page.getByRole("button", { name: "Detect Location" }).click();
   await expect(page.getByText("Location Detected", { exact: true })).toBeVisible();
-  await expect(page.getByText("Current location: -0.1800, -78.4700")).toBeVisible();
+  await expect(page.getByText("Current location: Quito, Ecuador")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Time zone" })).toHaveValue("America/Guayaquil");
+  await expect(page.getByRole("heading", { name: /^Planetary Hours for/ })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get("lat")).toBe("-0.18");
+});
+
+test.describe("on a first visit", () => {
+  for (const [timezoneId, town, zone, date] of [
+    ["Europe/Berlin", "Berlin, Germany", "Europe/Berlin", "11/21/2026"],
+    ["Asia/Calcutta", "Kolkata, West Bengal, India", "Asia/Kolkata", "11/22/2026"],
+    ["America/New_York", "New York, United States", "America/New_York", "11/21/2026"],
+  ] as const) {
+    test(`the page begins in the town of the browser’s zone, ${timezoneId}`, async ({ browser }) => {
+      const context = await browser.newContext({ timezoneId });
+      const page = await context.newPage();
+      await page.clock.setFixedTime(new Date("2026-11-22T01:30:00Z"));
+      await page.goto(PAGE);
+      await expect(page.getByText(`Current location: ${town}`)).toBeVisible();
+      await expect(page.getByText(/^Taken from your device’s time zone\./)).toBeVisible();
+      await expect(page.getByRole("combobox", { name: "Time zone" })).toHaveValue(zone);
+      await expect(page.getByRole("heading", { name: `Planetary Hours for ${date}` })).toBeVisible();
+      await expect(page.getByRole("row").filter({ hasText: "Current" })).toHaveCount(1);
+      // Nobody chose it, so the field is free for the visitor's own place, and it is not remembered.
+      await expect(getPlaceInput(page)).toHaveValue("");
+      await getPlaceInput(page).fill("48.8566, 2.3522");
+      await page.getByRole("button", { name: "Calculate Planetary Hours" }).click();
+      await expect(page.getByText("Current location: 48.8566, 2.3522")).toBeVisible();
+      await expect(page.getByText(/^Taken from your device’s time zone\./)).toHaveCount(0);
+      await page.goto(PAGE);
+      await expect(page.getByText("Current location: 48.8566, 2.3522")).toBeVisible();
+      await context.close();
+    });
+  }
+
+  test("the page asks for a place where no town stands for the zone", async ({ page }) => {
+    await page.goto(PAGE);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByText(/^Say where you are, and this clock shows/)).toBeVisible();
+  });
+});
+
+test("the open list lies over no button", async ({ page }) => {
+  await page.goto(PAGE);
+  await getPlaceInput(page).pressSequentially("san");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  const list = await page.getByRole("listbox").boundingBox();
+  const button = await page.getByRole("button", { name: "Calculate Planetary Hours" }).boundingBox();
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  // A press on the button is one, although the list closes.
+  await page.getByRole("button", { name: "Calculate Planetary Hours" }).click();
+  await expect(page.getByRole("heading", { name: /^Planetary Hours for/ })).toBeVisible();
 });
 
 test("where the device does not say it, the page asks for a place by hand", async ({ page }) => {

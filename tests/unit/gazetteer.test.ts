@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { listTimezones } from "#domain/hours/timezone.ts";
+import { findNearestTown, toAreaKey } from "#domain/places/area.ts";
 import { formatPlace } from "#domain/places/format-place.ts";
 import { matchPlaces } from "#domain/places/match-places.ts";
 import { readPlaceQuery } from "#domain/places/place-query.ts";
-import { findShardId, keyOfRow, readShard } from "#domain/places/shard.ts";
+import { findShardId, keyOfRow, readRow, readShard } from "#domain/places/shard.ts";
+import { findZoneTown } from "#domain/places/zone-town.ts";
 
 const SHARDS = resolve(import.meta.dirname, "../../gazetteer/shards");
 const LARGEST_GZIP_BYTES = 40_000;
@@ -22,6 +25,78 @@ function find(text: string): readonly string[] {
   const shard = id === null ? null : readShard(texts.get(id) ?? "");
   return shard ? matchPlaces(shard, query).map(formatPlace) : [];
 }
+
+function readFolder(folder: string): ReadonlyMap<string, string> {
+  const path = resolve(import.meta.dirname, "../../gazetteer", folder);
+  return new Map(
+    readdirSync(path).map((file) => [file.replace(".txt", ""), readFileSync(resolve(path, file), "utf8")]),
+  );
+}
+
+describe("the towns around a point", () => {
+  const areas = readFolder("areas");
+  const towns = [...new Set([...areas.values()].flatMap((text) => text.split("\n")))].map(readRow);
+
+  function findHere(latitudeDeg: number, longitudeDeg: number): ReturnType<typeof findNearestTown> {
+    const id = findShardId(toAreaKey(latitudeDeg, longitudeDeg), (key) => areas.has(key));
+    const rows = id === null ? [] : readShard(areas.get(id) ?? "").rows;
+    return findNearestTown(rows.map(readRow), latitudeDeg, longitudeDeg);
+  }
+
+  it("are more than 45,000, in some hundred files of at most 60 kB gzipped", () => {
+    expect(towns.length).toBeGreaterThan(45_000);
+    expect(areas.size).toBeLessThan(300);
+    expect(Math.max(...[...areas.values()].map((text) => gzipSync(text).length))).toBeLessThan(60_000);
+  });
+
+  it("have the nearest of all within the file of the point’s own area, also at its edges and at the date line", () => {
+    const edges = [-180, -135, -90, -45, -11.25, 0, 5.625, 11.25, 45, 90, 135, 179.99];
+    const points = edges.flatMap((longitudeDeg) =>
+      [-45, -16.8, 0, 22.5, 45, 52.4, 67.5].flatMap((latitudeDeg) => [
+        [latitudeDeg, longitudeDeg] as const,
+        [latitudeDeg - 0.01, longitudeDeg === 179.99 ? 179.99 : longitudeDeg + 0.01] as const,
+      ]),
+    );
+    for (const [latitudeDeg, longitudeDeg] of points) {
+      const nearest = findNearestTown(towns, latitudeDeg, longitudeDeg);
+      expect(findHere(latitudeDeg, longitudeDeg)?.distanceKm).toBe(nearest?.distanceKm);
+    }
+  });
+
+  it.each([
+    ["Berlin", 52.4986, 13.4033],
+    ["London", 51.5, -0.12],
+    ["London", 51.53, -0.1],
+    ["Quito", -0.18, -78.47],
+    ["Potsdam", 52.39, 13.06],
+    ["Chicago", 41.95, -87.7],
+    ["Longyearbyen", 78.22, 15.63],
+    ["Apia", -13.83, -171.77],
+  ])("are called %s in that town", (name, latitudeDeg, longitudeDeg) => {
+    expect(findHere(latitudeDeg, longitudeDeg)).toMatchObject({ town: { name }, isInTown: true });
+  });
+});
+
+describe("the towns of the time zones", () => {
+  const table = readFileSync(resolve(import.meta.dirname, "../../gazetteer/zone-towns.txt"), "utf8");
+
+  it.each([
+    ["Europe/Berlin", "Berlin"],
+    ["America/New_York", "New York"],
+    ["Asia/Kolkata", "Kolkata"],
+    ["America/Sao_Paulo", "São Paulo"],
+    ["Arctic/Longyearbyen", "Longyearbyen"],
+    ["Pacific/Apia", "Apia"],
+  ])("name %s after %s", (timezone, name) => {
+    expect(findZoneTown(table, timezone)).toMatchObject({ name });
+  });
+
+  it("are known for nine in ten of the zones that a browser lists, and for none without people", () => {
+    const zones = listTimezones();
+    expect(zones.filter((zone) => findZoneTown(table, zone)).length).toBeGreaterThan(zones.length * 0.9);
+    expect([findZoneTown(table, "UTC"), findZoneTown(table, "Europe")]).toEqual([null, null]);
+  });
+});
 
 describe("the gazetteer", () => {
   it("costs a keystroke no more than 40 kB, and weighs no more than 6 MB", () => {

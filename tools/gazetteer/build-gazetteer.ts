@@ -1,12 +1,23 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeZoneTowns } from "#domain/places/zone-town.ts";
+import { cutAreas } from "./cut-areas.ts";
 import { cutShards } from "./cut-shards.ts";
 import { listPlaces } from "./list-places.ts";
+import { listTowns } from "./list-towns.ts";
+import { listZoneTowns } from "./list-zone-towns.ts";
 
-/** Where the shards lie; the browser's code takes their addresses from there. */
-const SHARDS = join(import.meta.dirname, "../../gazetteer/shards");
+/** Where the files lie; the browser's code takes their addresses from there. */
+const GAZETTEER = join(import.meta.dirname, "../../gazetteer");
 
-const shards = cutShards(listPlaces());
-rmSync(SHARDS, { recursive: true, force: true });
-mkdirSync(SHARDS, { recursive: true });
-for (const [id, text] of shards) writeFileSync(join(SHARDS, `${id}.txt`), text);
+function writeFiles(folder: string, texts: ReadonlyMap<string, string>): void {
+  const path = join(GAZETTEER, folder);
+  rmSync(path, { recursive: true, force: true });
+  mkdirSync(path, { recursive: true });
+  for (const [id, text] of texts) writeFileSync(join(path, `${id}.txt`), text);
+}
+
+const places = listPlaces();
+writeFiles("shards", cutShards(places));
+writeFiles("areas", cutAreas(listTowns(places)));
+writeFileSync(join(GAZETTEER, "zone-towns.txt"), writeZoneTowns(listZoneTowns(places)));

@@ -2,10 +2,10 @@ import { mustRun } from "./run.mjs";
 import { whenChanged } from "./stamps.mjs";
 
 const CORE = ["sigil-core/assembly", "sigil-core/asconfig.json"];
-const SHARDS = "gazetteer/shards";
+const GAZETTEER = ["gazetteer/shards", "gazetteer/areas", "gazetteer/zone-towns.txt"];
 const APP = [
   ...CORE,
-  SHARDS,
+  ...GAZETTEER,
   "sigil-core/host",
   "domain",
   "worker",
@@ -34,8 +34,8 @@ export async function ensureGazetteer() {
   await whenChanged(
     {
       stamp: "gazetteer/.stamp",
-      inputs: ["tools/gazetteer", "domain/places", "package-lock.json"],
-      outputs: [SHARDS],
+      inputs: ["tools/gazetteer", "domain/places", "domain/hours/timezone.ts", "package-lock.json"],
+      outputs: GAZETTEER,
     },
     () => mustRun("Cutting the gazetteer", "npm", ["run", "--silent", "build:gazetteer"]),
   );

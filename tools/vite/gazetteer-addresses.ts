@@ -2,12 +2,15 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const MODULE = "/web/lib/places/shard-addresses.ts";
-const SHARDS = "gazetteer/shards";
+/** The modules that list the gazetteer's files, each with its export and its folder. */
+const LISTS = [
+  { module: "/web/lib/places/shard-addresses.ts", name: "SHARD_ADDRESSES", folder: "gazetteer/shards" },
+  { module: "/web/lib/places/area-addresses.ts", name: "AREA_ADDRESSES", folder: "gazetteer/areas" },
+] as const;
 
 /**
- * Writes the addresses of the gazetteer's files into one module. The dev server's only part: each address is a module of its own there, which
- * made some 330 requests more for each page of the hours; builds gather them.
+ * Writes the addresses of the gazetteer's files into one module a folder. The dev server's only part: each address is a module of its own
+ * there, which made some 330 requests more for each page of the hours; builds gather them.
  */
 export function gazetteerAddresses(): Plugin {
   let root = "";
@@ -18,12 +21,13 @@ export function gazetteerAddresses(): Plugin {
       root = config.root;
     },
     load(id) {
-      if (!id.endsWith(MODULE)) return null;
-      const addresses = readdirSync(join(root, SHARDS)).map((file) => [
+      const list = LISTS.find(({ module }) => id.endsWith(module));
+      if (!list) return null;
+      const addresses = readdirSync(join(root, list.folder)).map((file) => [
         file.replace(/\.txt$/, ""),
-        `/${SHARDS}/${file}`,
+        `/${list.folder}/${file}`,
       ]);
-      return `export const SHARD_ADDRESSES = new Map(${JSON.stringify(addresses)});`;
+      return `export const ${list.name} = new Map(${JSON.stringify(addresses)});`;
     },
   };
 }

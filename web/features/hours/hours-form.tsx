@@ -14,6 +14,7 @@ export function HoursForm({
   now,
   date,
   place,
+  isGuessed,
   dayFault,
 }: {
   readonly search: HoursSearch;
@@ -21,10 +22,12 @@ export function HoursForm({
   /** The day and the place of the page. */
   readonly date: string;
   readonly place: PickedPlace | null;
+  /** Whether nobody has chosen the place. */
+  readonly isGuessed: boolean;
   readonly dayFault: HoursFault | null;
 }): ReactElement {
   const division = findLinkedDivision(search);
-  const choice = usePlaceChoice(place);
+  const choice = usePlaceChoice(place, isGuessed);
   const calculation = useCalculation(choice, division);
   const [written, setWritten] = useState<{ readonly search: HoursSearch; readonly date: string | null } | null>(null);
   // Another address takes the place of what was written, and of what was said about it.

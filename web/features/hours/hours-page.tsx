@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
+import { isSamePlace } from "#domain/places/picked-place.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { AboutHours } from "./about-hours.tsx";
 import { CurrentHourCard } from "./current-hour-card.tsx";
@@ -10,7 +11,7 @@ import { HoursResults } from "./hours-results.tsx";
 import { findLinkedDivision, type HoursSearch } from "./hours-search.ts";
 import { NextHours } from "./next-hours.tsx";
 import { useNow } from "./use-now.ts";
-import { useRememberedPlace } from "./use-remembered-place.ts";
+import { useOpeningPlace } from "./use-opening-place.ts";
 import { useShownDay } from "./use-shown-day.ts";
 import { WeekView } from "./week-view.tsx";
 // Last, so that paper has the last word.
@@ -22,7 +23,8 @@ export function HoursPage({ search }: { readonly search: HoursSearch }): ReactEl
   const division = findLinkedDivision(search);
   const { place, placeFault, runningDay, date, dayFault, view, present } = useShownDay(search, now);
 
-  useRememberedPlace(search);
+  const guess = useOpeningPlace(search);
+  const isGuessed = guess !== null && place !== null && isSamePlace(guess, place);
 
   return (
     <div className="page hours-page">
@@ -48,7 +50,7 @@ export function HoursPage({ search }: { readonly search: HoursSearch }): ReactEl
               This link names a place or a time zone that we don’t know. Please choose the place anew.
             </p>
           )}
-          <HoursForm search={search} now={now} date={date} place={place} dayFault={dayFault} />
+          <HoursForm search={search} now={now} date={date} place={place} isGuessed={isGuessed} dayFault={dayFault} />
         </div>
       </div>
       {view && (

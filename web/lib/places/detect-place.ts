@@ -1,5 +1,6 @@
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 import { lookUpTimezone } from "./lookup-timezone.ts";
+import { nameByNearestTown } from "./nearest-town.ts";
 
 /** Why a device did not say where it is. */
 export type DetectionRefusal = "denied" | "unavailable" | "timed_out";
@@ -25,14 +26,15 @@ export async function detectPlace(): Promise<Detection> {
   const { latitude, longitude } = position.coords;
   // The zone is that of the very spot: a border may run close by.
   const timezone = await lookUpTimezone(latitude, longitude);
-  return {
-    kind: "found",
-    place: { latitudeDeg: coarsen(latitude), longitudeDeg: coarsen(longitude), label: null, timezone },
-  };
+  const [latitudeDeg, longitudeDeg] = [coarsen(latitude), coarsen(longitude)];
+  // Without a network the coordinates do as well.
+  const label = await nameByNearestTown(latitudeDeg, longitudeDeg).catch(() => null);
+  return { kind: "found", place: { latitudeDeg, longitudeDeg, label, timezone } };
 }
 
 function coarsen(degrees: number): number {
-  return Math.round(degrees * STEPS_PER_DEG) / STEPS_PER_DEG;
+  // The sum with zero has no sign where the number is zero.
+  return Math.round(degrees * STEPS_PER_DEG) / STEPS_PER_DEG + 0;
 }
 
 function askDevice(): Promise<GeolocationPosition | DetectionRefusal> {

@@ -14,14 +14,15 @@ export function hasShard(id: string): boolean {
 export function loadShard(id: string): Promise<Shard> {
   const known = shards.get(id);
   if (known) return known;
-  const shard = fetchShard(id);
+  const shard = fetchShard(SHARD_ADDRESSES.get(id) ?? "");
   shards.set(id, shard);
   shard.catch(() => shards.delete(id));
   return shard;
 }
 
-async function fetchShard(id: string): Promise<Shard> {
-  const response = await fetch(SHARD_ADDRESSES.get(id) ?? "").catch((error: unknown) => {
+/** Fetches one file of the gazetteer; throws `NetworkError`. */
+export async function fetchShard(address: string): Promise<Shard> {
+  const response = await fetch(address).catch((error: unknown) => {
     throw new NetworkError(error);
   });
   // After a release files have new names: the page has to be loaded again, as after a lost connection.

@@ -6,6 +6,8 @@ export interface PlaceChoice {
   readonly text: string;
   /** The place that the text stands for; null while nobody knows. */
   readonly place: PickedPlace | null;
+  /** Whether nobody has chosen the place: it is the town of the device's time zone. */
+  readonly isGuessed: boolean;
   /** What is wrong with the place and what to do; null where nothing is. */
   readonly trouble: string | null;
   /** Whose data the place is from, where its terms ask for a word of credit. */

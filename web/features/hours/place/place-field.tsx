@@ -22,6 +22,9 @@ export function PlaceField({ choice }: { readonly choice: PlaceChoice }): ReactE
             <Icon name="pin" />
             <span>Current location: {describePlace(choice.place)}</span>
           </p>
+          {choice.isGuessed && (
+            <p className="place-status">Taken from your device’s time zone. With your own place the hours are exact.</p>
+          )}
           <ZoneField timezone={choice.place.timezone} onChange={choice.setTimezone} />
         </>
       )}

@@ -60,13 +60,33 @@ describe("detecting a place", () => {
     vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition: ask } }));
   }
 
-  it("takes where the device is, to a kilometre, by its coordinates", async () => {
-    stubGeolocation((onFound) => onFound({ coords: { latitude: 48.85341, longitude: 2.3488 } } as GeolocationPosition));
+  function stubPosition(latitude: number, longitude: number): void {
+    stubGeolocation((onFound) => onFound({ coords: { latitude, longitude } } as GeolocationPosition));
+  }
+
+  it.each([
+    ["in a town", 48.85341, 2.3488, "Paris, Île-de-France, France"],
+    ["in a part of a town", 52.4986, 13.4033, "Berlin, Germany"],
+    ["in the country around one", 67.2, 26.1, "Near Sodankylä, Finland"],
+    ["on the high seas", -48.88, -123.39, "-48.8800, -123.3900"],
+  ])("takes where the device is, to a kilometer, and names it after the nearest town: %s", async (...one) => {
+    const [, latitude, longitude, line] = one;
+    serveGazetteer();
+    stubPosition(latitude, longitude);
+    const { getChoice } = renderPlaceForm();
+    await act(async () => void (await getChoice().detect()));
+    expect(screen.getByText(`Current location: ${line}`)).toBeTruthy();
+    expect(getChoice().place?.latitudeDeg).toBe(Math.round(latitude * 100) / 100);
+    expect(screen.getByText("Location Detected")).toBeTruthy();
+  });
+
+  it("does without the name of a town where none can be fetched", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    stubPosition(48.85341, 2.3488);
     const { getChoice } = renderPlaceForm();
     await act(async () => void (await getChoice().detect()));
     expect(screen.getByText("Current location: 48.8500, 2.3500")).toBeTruthy();
     expect(getChoice().place).toMatchObject({ latitudeDeg: 48.85, longitudeDeg: 2.35, timezone: "Europe/Paris" });
-    expect(screen.getByText("Location Detected")).toBeTruthy();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { describePlace, type PickedPlace } from "#domain/places/picked-place.ts";
+import { describePlace, isSamePlace, type PickedPlace } from "#domain/places/picked-place.ts";
 import { detectPlace } from "#web/lib/places/detect-place.ts";
 import { rememberPlace } from "#web/lib/places/recent-places.ts";
 import { settlePlace } from "#web/lib/places/settle-place.ts";
@@ -11,23 +11,31 @@ import { REFUSALS, TROUBLES, toLookupTrouble } from "./place-troubles.ts";
 interface ChoiceState {
   readonly text: string;
   readonly place: PickedPlace | null;
+  readonly isGuessed: boolean;
   readonly trouble: string | null;
   readonly credit: string | null;
 }
 
 type Work = "detecting" | "settling";
 
-/** Keeps what is being done about the place; `linked` is the place that the page's address names, and each new object is taken over. */
-export function usePlaceChoice(linked: PickedPlace | null): PlaceChoice {
-  const [state, setState] = useState<ChoiceState>(() => toState(linked));
+/**
+ * Keeps what is being done about the place; `linked` is the place that the page's address names, and each new object is taken over: one that is
+ * only guessed never over what the visitor has written.
+ */
+export function usePlaceChoice(linked: PickedPlace | null, isGuessed = false): PlaceChoice {
+  const [state, setState] = useState<ChoiceState>(() => toState(linked, isGuessed));
   const [work, setWork] = useState<Work | null>(null);
   // What the visitor does meanwhile, leaving the page included, makes an answer that is still on its way worthless.
   const attempt = useRef(0);
   const picking = useRef<Promise<PickedPlace | null> | null>(null);
 
   useEffect(() => {
-    if (linked) setState((before) => (isSamePlace(linked, before.place) ? before : toState(linked)));
-  }, [linked]);
+    if (!linked) return;
+    setState((before) => {
+      if (before.place && isSamePlace(linked, before.place) && before.isGuessed === isGuessed) return before;
+      return isGuessed && before.text !== "" ? before : toState(linked, isGuessed);
+    });
+  }, [linked, isGuessed]);
 
   useEffect(
     () => () => {
@@ -97,7 +105,7 @@ export function usePlaceChoice(linked: PickedPlace | null): PlaceChoice {
       if (!state.place) return;
       const place = { ...state.place, timezone };
       rememberPlace(place);
-      setState({ ...state, place });
+      setState({ ...state, text: describePlace(place), place, isGuessed: false });
     },
     detect: () =>
       begin("detecting", detectPlace, {
@@ -139,15 +147,7 @@ interface Conclude<Answer> {
   failed(error: unknown): PickedPlace | null;
 }
 
-function toState(place: PickedPlace | null): ChoiceState {
-  return { text: place ? describePlace(place) : "", place, trouble: null, credit: null };
-}
-
-function isSamePlace(one: PickedPlace, other: PickedPlace | null): boolean {
-  return (
-    one.latitudeDeg === other?.latitudeDeg &&
-    one.longitudeDeg === other.longitudeDeg &&
-    one.timezone === other.timezone &&
-    one.label === other.label
-  );
+/** A guessed place leaves the field empty, so that the visitor's own can be typed at once. */
+function toState(place: PickedPlace | null, isGuessed = false): ChoiceState {
+  return { text: place && !isGuessed ? describePlace(place) : "", place, isGuessed, trouble: null, credit: null };
 }
