@@ -42,6 +42,7 @@ export default defineConfig({
               d1Databases: ["MIGRATED_DB"],
               bindings: {
                 APP_ENV: "test",
+                PUBLIC_URL: "https://sigilarium.test",
                 FIELD_KEYS: TEST_FIELD_KEYS,
                 TEST_MIGRATIONS: await readD1Migrations("migrations"),
               },

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "#worker/app.ts";
 import { compose } from "#worker/compose.ts";
+import { SessionStore } from "#worker/http/sessions/session-store.ts";
 import { signIn } from "./support/accounts.ts";
 import { ORIGIN } from "./support/call.ts";
 import { withFullLimit } from "./support/full-limit.ts";
@@ -82,11 +83,41 @@ describe("an intention", () => {
 });
 
 describe("the log", () => {
-  it("has one line a request, with the pattern and not the path", async () => {
+  const pageSource = { fetch: async () => new Response("shell") };
+
+  it.each([
+    ["an e-mail address", "/api/user/ada%40example.org/tier", 200],
+    ["an e-mail address that is none", "/api/user/ada/tier", 422],
+    ["an e-mail address, and no call is there", "/api/user/ada@example.org/tear", 404],
+    ["the secret of a link", "/api/newsletter/unsubscribe/s1.test.abc", 405],
+    ["the secret of a page", `/master/step2/${CANARY}`, 200],
+  ])(
+    "has no line of a request whose path holds %s: the platform stores the path beside it",
+    async (_what, path, status) => {
+      const readLog = captureLog();
+      const app = createApp({ ...compose(env), pageSource });
+      const request = new Request(ORIGIN + path, { headers: { "CF-Connecting-IP": "192.0.2.51" } });
+      expect((await app.fetch(request, env)).status).toBe(status);
+      expect(readLog()).toBe("");
+    },
+  );
+
+  it("has no line of a failed look-up of a tier either", async () => {
     const readLog = captureLog();
-    const pageSource = { fetch: async () => new Response("shell") };
+    const platform = compose(env);
+    const sessions = new SessionStore(platform.database);
+    vi.spyOn(sessions, "findVisitor").mockRejectedValue(new Error("no database"));
+    const request = new Request(`${ORIGIN}/api/user/ada%40example.org/tier`, {
+      headers: { "CF-Connecting-IP": "192.0.2.52", Cookie: `__Host-session=${"A".repeat(43)}` },
+    });
+    expect((await createApp({ ...platform, sessions }).fetch(request, env)).status).toBe(500);
+    expect(readLog()).toBe("");
+  });
+
+  it("has one line of any other request, with the pattern and not the path", async () => {
+    const readLog = captureLog();
     const app = createApp({ ...compose(env), pageSource });
-    for (const path of [`/master/step2/${CANARY}`, `/${CANARY}`, `/api/${CANARY}?q=${CANARY}`]) {
+    for (const path of [`/${CANARY}`, `/api/${CANARY}?q=${CANARY}`]) {
       await app.fetch(new Request(ORIGIN + path), env);
     }
     const lines = readLog()

@@ -39,9 +39,13 @@ export function mount(app: Hono<HttpEnv>, route: Route, kit: Kit): void {
   const { endpoint, gate } = route;
   const limiter = getLimiter(endpoint, kit.limits);
   const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
+  // For each method, also those that the path doesn't have: the log goes by it.
+  app.use(path, (c, next) => {
+    c.set("route", endpoint.path);
+    return next();
+  });
   if (endpoint.isOpenToOtherSites) app.use(path, ...createOpenness(endpoint));
   app.on(endpoint.method, path, async (c) => {
-    c.set("route", endpoint.path);
     const arrival = toArrival(c, kit);
     const { request, origin, findVisitor } = arrival;
     if (!endpoint.isOpenToOtherSites && gate.access !== "webhook") refuseCrossSite(request, origin);

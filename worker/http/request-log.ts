@@ -5,7 +5,10 @@ import type { HttpEnv } from "./request-context.ts";
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** Patterns whose paths hold an e-mail address or the secret of a link. */
-const PRIVATE_PATH = /[{$](?:email|token)\b/;
+const PRIVATE_PATTERN = /[{$](?:email|token)\b/;
+
+/** Paths that hold an e-mail address although no pattern fits them. */
+const PRIVATE_PATH = /@|%40/;
 
 /** Gives each request an id, shows it as `X-Request-Id`, and writes one line about how it went. */
 export function requestLog(): MiddlewareHandler<HttpEnv> {
@@ -35,5 +38,5 @@ export function logRequest(
   level: "info" | "error",
   fields: Readonly<Record<string, unknown>>,
 ): void {
-  if (!PRIVATE_PATH.test(c.get("route") ?? "")) writeLog(level, fields);
+  if (!PRIVATE_PATTERN.test(c.get("route") ?? "") && !PRIVATE_PATH.test(c.req.path)) writeLog(level, fields);
 }
