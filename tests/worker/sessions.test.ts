@@ -8,6 +8,7 @@ import { compose } from "#worker/compose.ts";
 import { createDatabase } from "#worker/db/client.ts";
 import { sessions } from "#worker/db/schema/accounts.ts";
 import { sigils } from "#worker/db/schema/sigils.ts";
+import { toSessionCookie } from "#worker/http/sessions/session-cookie.ts";
 import { SessionStore } from "#worker/http/sessions/session-store.ts";
 import { signIn } from "./support/accounts.ts";
 import { call, generate, ORIGIN } from "./support/call.ts";
@@ -121,5 +122,76 @@ describe("a session", () => {
     const owners = (await database.select().from(sessions)).map(({ userId }) => userId);
     expect(owners).not.toContain(ended.account.userId);
     expect(owners).toContain(live.account.userId);
+  });
+});
+
+describe("signing in and out", () => {
+  const store = new SessionStore(database);
+
+  async function whoIs(headers: Record<string, string>): Promise<unknown> {
+    return (await call("/api/session", { headers })).json();
+  }
+
+  it("is shown to the browser itself: address, role and tier", async () => {
+    const { account, headers } = await signIn("advanced");
+    const { email } = account;
+    expect(await whoIs(headers)).toEqual({ account: { email, role: "client", tier: "advanced" } });
+    expect(await whoIs({})).toEqual({ account: null });
+  });
+
+  it("begins a session with a secret of 256 bits, of which a digest alone is stored", async () => {
+    const { account } = await signIn("free");
+    const token = await store.begin({ userId: account.userId, role: "master", replaces: null }, Date.now());
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await whoIs({ Cookie: `__Host-session=${token}` })).toMatchObject({ account: { role: "master" } });
+    const hashes = (await database.select().from(sessions)).map(({ tokenHash }) => tokenHash);
+    expect(hashes).not.toContain(token);
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  it("ends the session that the browser had before: whoever knew its secret is out", async () => {
+    const { account, headers } = await signIn("free");
+    const replaces = headers.Cookie.replace("__Host-session=", "");
+    const token = await store.begin({ userId: account.userId, role: "client", replaces }, Date.now());
+    expect(await whoIs(headers)).toEqual({ account: null });
+    expect(await whoIs({ Cookie: `__Host-session=${token}` })).toMatchObject({ account: { email: account.email } });
+  });
+
+  it("gives the secret to the browser in a cookie that no script, no subdomain and no plain HTTP can reach", async () => {
+    expect(toSessionCookie("s")).toEqual({ name: "session", value: "s", maxAgeS: 180 * 86_400 });
+    const { headers } = await signIn("free");
+    const response = await call("/api/session", { method: "DELETE", headers });
+    expect(response.headers.getSetCookie()).toEqual([
+      "__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
+    ]);
+  });
+
+  it("ends by signing out, here alone, and again changes nothing", async () => {
+    const { account, headers } = await signIn("free");
+    const elsewhere = await store.begin({ userId: account.userId, role: "client", replaces: null }, Date.now());
+    for (const _time of [1, 2]) {
+      const response = await call("/api/session", { method: "DELETE", headers });
+      expect([response.status, await response.text()]).toEqual([204, ""]);
+      expect(await whoIs(headers)).toEqual({ account: null });
+    }
+    expect(await whoIs({ Cookie: `__Host-session=${elsewhere}` })).toMatchObject({ account: { email: account.email } });
+  });
+
+  it("can't be done by another site, neither from a browser of old nor of new", async () => {
+    const { headers } = await signIn("free");
+    for (const forged of [{ Origin: "https://evil.example" }, { "Sec-Fetch-Site": "cross-site" }]) {
+      const response = await call("/api/session", { method: "DELETE", headers: { ...headers, ...forged } });
+      expect(response.status).toBe(403);
+    }
+    expect(await whoIs(headers)).not.toEqual({ account: null });
+  });
+
+  it("ends everywhere at once for one account alone", async () => {
+    const { account, headers } = await signIn("free");
+    const other = await signIn("free");
+    await store.begin({ userId: account.userId, role: "client", replaces: null }, Date.now());
+    expect(await store.endAll(account.userId)).toBe(2);
+    expect(await whoIs(headers)).toEqual({ account: null });
+    expect(await whoIs(other.headers)).toMatchObject({ account: { email: other.account.email } });
   });
 });

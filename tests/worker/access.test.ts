@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Access, Endpoint } from "#domain/contracts/endpoint.ts";
+import { signIn } from "./support/accounts.ts";
+import { call } from "./support/call.ts";
+import { CONTRACTS } from "./support/contracts.ts";
+import { askSample, SAMPLES } from "./support/sample-calls.ts";
+
+/** A request that keeps its contract, so that nothing but its access can be wrong with it. */
+interface Example {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Made for each request. */
+  readonly body?: () => unknown;
+}
+
+const OWNER = await signIn("advanced");
+const OTHER = await signIn("advanced");
+const MASTER = await signIn("free", { role: "master" });
+
+/** Ends the session that it is called with, so that it gets one of its own each time. */
+const ENDS_SESSIONS: ReadonlySet<string> = new Set(["endSession"]);
+
+const EXAMPLES: Readonly<Record<string, Example>> = {
+  getHealth: {},
+  getReadiness: {},
+  getOpenApi: {},
+  getTier: { params: { email: OWNER.account.email } },
+  getSession: {},
+  endSession: {},
+  generateSigil: { body: () => ({ intention: "I rest" }) },
+  // An address can have five a day.
+  collectEmail: { body: () => ({ email: `${crypto.randomUUID()}@example.org`, subscribe: false }) },
+  unsubscribe: { params: { token: "s1.test.forged" } },
+  analyzeIntention: { body: () => ({ intention: "I rest" }) },
+  suggestIntentions: { body: () => ({ category: "love" }) },
+  getAssistant: {},
+  getPlanetaryHours: { query: { date: "2026-06-01", lat: "51.5", lon: "0" } },
+  getPlanetaryHoursCalendar: { query: { planet: "sun", lat: "51.5", lon: "0", date: "2026-06-01" } },
+  findPlaces: { query: { q: "10 Downing Street" } },
+};
+
+const PEOPLE = {
+  "a visitor": {},
+  "an unknown session": { Cookie: `__Host-session=${"A".repeat(43)}` },
+  "a session that is no secret": { Cookie: `__Host-session=${OWNER.account.userId}` },
+  "a secret in a cookie of another name": { Cookie: OWNER.headers.Cookie.replace("__Host-", "") },
+  "the owner’s session": OWNER.headers,
+  "someone else’s session": OTHER.headers,
+  "the master’s session": MASTER.headers,
+} as const satisfies Record<string, Readonly<Record<string, string>>>;
+type Person = keyof typeof PEOPLE;
+
+const STRANGERS: readonly Person[] = [
+  "a visitor",
+  "an unknown session",
+  "a session that is no secret",
+  "a secret in a cookie of another name",
+];
+const CLIENTS: readonly Person[] = ["the owner’s session", "someone else’s session"];
+const EVERYBODY = Object.keys(PEOPLE).filter((name): name is Person => name in PEOPLE);
+
+/** The status by which somebody is kept out; null where they are let in. No example has a secret or a signature that is good. */
+function computeRefusal(access: Access, person: Person): number | null {
+  switch (access) {
+    case "public":
+      return null;
+    case "session":
+      return STRANGERS.includes(person) ? 401 : null;
+    case "master":
+      if (STRANGERS.includes(person)) return 401;
+      return CLIENTS.includes(person) ? 403 : null;
+    case "token":
+      return 404;
+    case "webhook":
+      return 401;
+  }
+}
+
+function toPath({ path }: Endpoint, { params = {}, query = {} }: Example): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  return `${filled}?${new URLSearchParams(query)}`;
+}
+
+function send(contract: Endpoint, headers: Readonly<Record<string, string>>): Promise<Response> {
+  const example = EXAMPLES[contract.name] ?? {};
+  const body = example.body ? { body: JSON.stringify(example.body()) } : {};
+  return call(toPath(contract, example), {
+    method: contract.method,
+    headers: { ...(contract.body && { "Content-Type": "application/json" }), ...headers },
+    ...body,
+  });
+}
+
+describe.each(CONTRACTS.map((contract) => [contract.name, contract] as const))("%s", (name, contract) => {
+  beforeAll(() => {
+    expect(EXAMPLES[name], "every contract has an example").toBeDefined();
+  });
+
+  it.each(EVERYBODY)("lets %s do what its access says, and shows nothing of the owner to others", async (person) => {
+    const headers =
+      ENDS_SESSIONS.has(name) && "Cookie" in PEOPLE[person] ? (await signIn("free")).headers : PEOPLE[person];
+    const response = await send(contract, headers);
+    const refusal = computeRefusal(contract.access, person);
+    if (refusal === null) expect(response.status).toBeLessThan(300);
+    else expect(response.status).toBe(refusal);
+    const text = [await response.text(), ...response.headers.values()].join("\n");
+    expect(text).not.toContain(OWNER.account.userId);
+    if (person !== "the owner’s session") expect(text).not.toContain(OWNER.account.email);
+  });
+});
+
+describe("a call of each access", () => {
+  it.each(SAMPLES.flatMap(({ access }) => EVERYBODY.map((person) => [access, person] as const)))(
+    "%s is open to %s, or closed, as its access says",
+    async (access, person) => {
+      const response = await askSample(access, PEOPLE[person]);
+      expect(response.status).toBe(computeRefusal(access, person) ?? 200);
+    },
+  );
+});
