@@ -3,6 +3,7 @@ import { AIM_OF_PEACE, findCare } from "./care.ts";
 import type { AssistantAnswer, Care, IntentionNote, ScoreFeedback } from "./intention-analysis.ts";
 import { judge } from "./judge.ts";
 import { JUDGEMENTS, type Judgement, type JudgementCode } from "./judgements.ts";
+import { isNonsense } from "./nonsense.ts";
 import { listPersonalNotes } from "./personal-information.ts";
 import { listPhrasings } from "./phrasings.ts";
 import { readIntention } from "./reading.ts";
@@ -15,6 +16,12 @@ const MOST_SUGGESTIONS = 3;
 const LANGUAGE_NOTE: IntentionNote = {
   kind: "language",
   message: "Our analyst reads English only. Your words are kept as they are, and a sigil can be drawn from any script.",
+};
+
+const NONSENSE_NOTE: IntentionNote = {
+  kind: "language",
+  message:
+    "Our analyst finds no wish in these words. They are kept as they are, and a sigil can be drawn from any letters.",
 };
 
 /** How the overall score is summed up, by the least score that it takes. */
@@ -36,7 +43,8 @@ export function analyzeIntention(intention: string): AssistantAnswer {
   if (care) return answerWithCare(care);
   const reading = readIntention(intention);
   const notes = listPersonalNotes(intention);
-  if (!reading.isEnglish) return answerUnread(intention, notes);
+  if (!reading.isEnglish) return answerUnread(intention, [...notes, LANGUAGE_NOTE]);
+  if (isNonsense(reading.text)) return answerUnread(intention, [...notes, NONSENSE_NOTE]);
   const codes = judge(reading);
   const scores = scoreReading(reading);
   const refinement = refine(intention, reading);
@@ -93,7 +101,7 @@ function answerUnread(intention: string, notes: readonly IntentionNote[]): Assis
     recommendedMethod: method,
     methodReason: reason,
     magicalAdvice: ADVICE_FOR_METHOD[method],
-    notes: [...notes, LANGUAGE_NOTE],
+    notes,
   };
 }
 

@@ -1,4 +1,5 @@
 import { takeOffFrame } from "./frames.ts";
+import { isHarmlessVerb } from "./lexicon/harmless-words.ts";
 import { hasFiniteVerb } from "./mood.ts";
 import { GOOD_FOR_AIM, isKnownThing, isQuality, sayDoing, sayDoingOf, sayThing } from "./say-of.ts";
 import { BASE_OF_GERUND, BASE_VERBS, beginsWithDoing } from "./verbs.ts";
@@ -94,13 +95,25 @@ function rewordBare(clause: string): string | null {
   const first = firstWord(clause);
   const words = clause.split(" ");
   // "Finish it before spring comes" is a doing, though a verb of something else follows.
-  const isDoing = words.length > 1 && beginsWithDoing(clause) && !hasFiniteVerb(words.slice(0, 3).join(" "));
+  const isDoing =
+    words.length > 1 &&
+    (beginsWithDoing(clause) || isUnlistedDoing(words)) &&
+    !hasFiniteVerb(words.slice(0, 3).join(" "));
   if (!isDoing && hasFiniteVerb(clause)) return clause;
   const done = sayGerund(clause);
   if (done !== null) return withI(done);
   if (BASE_VERBS.has(first) && words.length === 1 && !isKnownThing(first)) return withI(sayDoing(first));
   if (isDoing) return FOR_ME.test(clause) ? null : withI(sayDoing(clause));
   return isThing(words) ? withI(sayThing(clause)) : null;
+}
+
+/** Whether words begin with a verb in its base form that is known to a dictionary alone, and what it is done to: "ace my finals". */
+function isUnlistedDoing([first = "", second = ""]: readonly string[]): boolean {
+  return (
+    isHarmlessVerb(first) &&
+    !/(?:s|ed|ing)$/.test(first) &&
+    /^(?:my|the|a|an|our|this|that|these|it|at|into|every|each)$/i.test(second)
+  );
 }
 
 function isThing(words: readonly string[]): boolean {

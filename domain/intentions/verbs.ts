@@ -19,7 +19,13 @@ const PLAIN = `
   recognize regain remember remain repair retire return say see seek serve set settle show smile smoke solve spend start stay stop study take
   talk tell think train treat try turn use value visit want worry conquer beat destroy banish dream drop forget fail hate lie argue procrastinate
   avoid remove banish communicate concentrate negotiate advance double triple multiply publish purchase rent move conceive adopt reconcile
-  reconnect relax meditate pray sit jump ride sail fly cycle lift lose exceed outperform happen last matter exist end support bless save kindle ignite tend stretch spread sparkle bring hold laugh ring promote survive disappear vanish fade soar rebuild renew deepen hear acquire attain realize realise accomplish`;
+  reconnect relax meditate pray sit jump ride sail fly cycle lift lose exceed outperform happen last matter exist end support bless save kindle ignite tend stretch spread sparkle bring hold laugh ring promote survive disappear vanish fade soar rebuild renew deepen hear acquire attain realize realise accomplish ace nail
+  arrange bake blow brew collect comfort complain convince cross cuddle decorate draft edit employ encourage fade feed fulfil fulfill furnish
+  glide hike hire host hug include invent kiss knit last latch listen log lower miss notice nurse operate order outrun owe pack persuade pet pick
+  pour prefer print produce propose prove pull push race reassure rebuild recharge recite reconcile record recruit reduce refuse reply report
+  rescue respect restart retire row sew sign simplify smell sort stay steer stick store surf surround sustain taste tidy toast trim type unwind
+  upgrade volunteer wash water wear wed whisper witness wonder yell repay reopen reunite regrow reconsider renovate relocate resist respond
+  revise sober stabilize steady suit surrender unfold unpack vote`;
 
 /** Third persons that no rule gives. */
 const IRREGULAR_THIRD: Readonly<Record<string, string>> = { be: "is", have: "has" };

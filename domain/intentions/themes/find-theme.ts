@@ -57,8 +57,9 @@ function rank(text: string, themes: readonly Theme[]): Theme[] {
     .map(({ theme }) => theme);
 }
 
-function weigh(text: string, { signs, rank: narrowness }: Theme): number {
-  const all = [...text.matchAll(new RegExp(signs, "gi"))];
+function weigh(text: string, { signs, allSigns, rank: narrowness }: Theme): number {
+  if (!signs.test(text)) return 0;
+  const all = [...text.matchAll(allSigns)];
   const [first] = all;
   if (first === undefined) return 0;
   const different = new Set(all.map(([words]) => words.toLowerCase())).size;

@@ -1,0 +1,36 @@
+import { stemWord } from "../sigils/stem-word.ts";
+import { STOP_WORDS } from "../sigils/stop-words.ts";
+import { listWords } from "../sigils/words.ts";
+import { CONCRETE_STEMS } from "./concrete-words.ts";
+import { FIRST_NAMES } from "./first-names.ts";
+import { isHarmlessQuality, isHarmlessThing, isHarmlessVerb } from "./lexicon/harmless-words.ts";
+import { listWordClasses } from "./lexicon/word-class.ts";
+import { sayPlainly } from "./plain-words.ts";
+import { listThemes } from "./themes/find-theme.ts";
+import { BASE_VERBS } from "./verbs.ts";
+
+/** From so many telling words on, a few known ones among them do not make sense of the rest. */
+const SEVERAL_WORDS = 3;
+/** The least share of words that a dictionary has, where there are several. */
+const LEAST_KNOWN = 0.3;
+
+/** Whether a cleaned text in English letters says nothing: no word of it is in use, or hardly any; a greeting alone says nothing either. */
+export function isNonsense(text: string): boolean {
+  const words = listWords(sayPlainly(text));
+  if (words.length === 0) return true;
+  if (listThemes(text).length > 0) return false;
+  const telling = words.filter(({ plain }) => !STOP_WORDS.has(plain) && !/\d/.test(plain));
+  const known = telling.filter(({ plain }) => isInUse(plain)).length;
+  if (known === 0 && telling.length === words.length) return telling.length > 0;
+  return telling.length >= SEVERAL_WORDS && known / telling.length < LEAST_KNOWN;
+}
+
+function isInUse(plain: string): boolean {
+  if (isHarmlessVerb(plain) || isHarmlessThing(plain) || isHarmlessQuality(plain)) return true;
+  return (
+    listWordClasses(plain).size > 0 ||
+    BASE_VERBS.has(plain) ||
+    FIRST_NAMES.has(plain) ||
+    CONCRETE_STEMS.has(stemWord(plain))
+  );
+}
