@@ -66,6 +66,14 @@ export const ELEMENT_LORE: Readonly<Record<Element, ElementLore>> = {
   },
 };
 
+/** How an element is channeled where the sentence is not to be said: by the body alone. */
+export const QUIET_CHANNELING: Readonly<Record<Element, string>> = {
+  earth: ELEMENT_LORE.earth.channeling,
+  water: ELEMENT_LORE.water.channeling,
+  fire: "Hold your hands around a warm cup, or the thought of one, until they are warm.",
+  air: "Breathe out slowly, and feel the next breath come by itself.",
+};
+
 /** How the elements stand in the sigil. */
 export const ELEMENTAL_LAYOUTS = [
   { id: "circle", name: "Circle", meaning: "one ring holds all" },

@@ -2,6 +2,7 @@ import { act, configure, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, vi } from "vitest";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
+import { careShownAtom, careTakenAtom } from "#web/features/generator/care/care-shown.ts";
 import { rereadCollection } from "#web/features/generator/collection/collection-store.ts";
 import { issuedSigilAtom } from "#web/features/generator/issued-sigil.ts";
 import { pickedMethodAtom } from "#web/features/generator/picked-method.ts";
@@ -31,6 +32,8 @@ export function prepareGeneratorPage(): void {
     await act(async () => {
       getDefaultStore().set(intentionDraftAtom, "");
       getDefaultStore().set(issuedSigilAtom, null);
+      getDefaultStore().set(careShownAtom, null);
+      getDefaultStore().set(careTakenAtom, null);
       getDefaultStore().set(pickedMethodAtom, null);
       getDefaultStore().set(openWizardAtom, null);
       getDefaultStore().set(finishedWizardsAtom, null);

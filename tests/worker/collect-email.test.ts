@@ -78,6 +78,17 @@ describe("asking for the guide", () => {
     expect(mail.text + mail.html).not.toMatch(/unsubscribe|Receive no more/i);
   });
 
+  it("puts care before the guide where its words mean harm to oneself, and tells of no ritual", async () => {
+    await product.collect({ email: EMAIL, sigilData: { intention: "I want to die", method: "chaos" } });
+    const { subject, text, html } = await product.readLastMail();
+    expect(subject).toBe("Your activation guide");
+    for (const body of [text, html]) {
+      expect(body).toContain("https://findahelpline.com");
+      expect(body.indexOf("findahelpline.com")).toBeLessThan(body.indexOf("Your guide is attached"));
+      expect(body).not.toMatch(/want to die|How to use it|a way to charge|nobody needs you/);
+    }
+  });
+
   it("needs no sigil, and ignores pictures, steps and the tier that the browser brings", async () => {
     const picture = { method: "chaos", svgPath: "<script>alert(1)</script>", symbols: [], steps: ["Steal"] };
     const response = await product.collect({

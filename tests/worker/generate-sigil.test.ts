@@ -33,6 +33,16 @@ async function readSigil(id: string | undefined): Promise<typeof sigils.$inferSe
 }
 
 describe("generating a sigil", () => {
+  it.each([
+    ["I am calm", null],
+    ["I want to die", "self_harm"],
+    ["I kill my boss", "harm"],
+  ])("of “%s” is drawn, and tells of care: %s", async (intention, kind) => {
+    const { care, sigilData } = await drawn({ intention });
+    expect(sigilData.svgPath).toMatch(/^<path/);
+    expect(care?.kind ?? null).toBe(kind);
+  });
+
   it("answers with the drawing, the letters that remain and steps to follow", async () => {
     const { sigilData, processedText } = await drawn({ intention: INTENTION, method: "chaos" });
     expect(processedText).toBe("MCNFDTRV");

@@ -100,7 +100,6 @@ afterEach(async () => {
   onMethod.mockReset();
   await act(async () => {
     getDefaultStore().set(findingAtom, null);
-    getDefaultStore().set(careShownAtom, null);
     getDefaultStore().set(analystAtom, null);
     getDefaultStore().set(assistantChoiceAtom, null);
     getDefaultStore().set(wordsTakenAtom, { replaced: [], taken: null });

@@ -1,7 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   generateButton,
   intentionBox,
@@ -16,7 +15,6 @@ import { Generator } from "../generator.tsx";
 import type { SigilOrder } from "../request-sigil.ts";
 import "../request-sigil.ts";
 import "../result-card.tsx";
-import { careShownAtom, careTakenAtom } from "./care-shown.ts";
 import { checkOrder } from "./check-order.ts";
 import "./care-panel.tsx";
 
@@ -40,13 +38,6 @@ prepareGeneratorPage();
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   isCheckBroken.current = false;
-});
-
-afterEach(async () => {
-  await act(async () => {
-    getDefaultStore().set(careShownAtom, null);
-    getDefaultStore().set(careTakenAtom, null);
-  });
 });
 
 async function ask(words: string): Promise<void> {

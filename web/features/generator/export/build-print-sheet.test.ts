@@ -14,15 +14,19 @@ const loadFace = vi.fn(async (face: ScriptFace): Promise<ArrayBuffer> => {
   return new Uint8Array(file).buffer;
 });
 
-async function build(intention: string, locale = "en-GB"): Promise<PDFDocument> {
-  const bytes = await buildPrintSheet({
+function buildBytes(intention: string, locale: string, hasNotes: boolean): Promise<Uint8Array> {
+  return buildPrintSheet({
     mark: { paths: engine.draw({ method: "chaos", intention }), candle: null },
     intention,
     caption: "Chaos magick · 21 November 2026",
     paper: choosePaper(locale),
+    hasNotes,
     loadFace,
   });
-  return PDFDocument.load(bytes);
+}
+
+async function build(intention: string, locale = "en-GB"): Promise<PDFDocument> {
+  return PDFDocument.load(await buildBytes(intention, locale, true));
 }
 
 function facesAskedFor(): ScriptFace[] {
@@ -55,6 +59,11 @@ describe("the sheet to print", () => {
     expect((await build(intention)).getPageCount()).toBe(1);
     expect(facesAskedFor()).toEqual(faces);
   });
+});
+
+it("a sheet without notes draws less than one with lines for them", async () => {
+  const [without, withNotes] = await Promise.all([false, true].map((has) => buildBytes("I am calm", "en-GB", has)));
+  expect(without?.length).toBeLessThan(withNotes?.length ?? 0);
 });
 
 describe("the faces", () => {

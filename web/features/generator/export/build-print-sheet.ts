@@ -14,6 +14,8 @@ export interface PrintSheetInput {
   /** The line under it: method and day. */
   readonly caption: string;
   readonly paper: PaperSize;
+  /** Whether it has lines to write its charging on: not where the words mean harm. */
+  readonly hasNotes: boolean;
   /** Fetches the font file of a face. */
   readonly loadFace: (face: ScriptFace) => Promise<ArrayBuffer>;
 }
@@ -41,6 +43,7 @@ export async function buildPrintSheet({
   intention,
   caption,
   paper,
+  hasNotes,
   loadFace,
 }: PrintSheetInput): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
@@ -52,7 +55,7 @@ export async function buildPrintSheet({
   const fonts = await embedFaces(document, `${intention}${caption}`, loadFace);
 
   drawFrame(page);
-  const notesTopPt = drawNotes(page, fonts);
+  const notesTopPt = hasNotes ? drawNotes(page, fonts) : MARGIN_PT;
   const words = chooseLines(intention, paper.widthPt - 4 * MARGIN_PT, fonts);
   const wordsPt = words ? words.lines.length * words.sizePt * LINE + 16 : 0;
   const captionPt = notesTopPt + 36;

@@ -13,7 +13,7 @@ export async function savePng(sigil: IssuedSigil, ground: PngGround): Promise<vo
 }
 
 /** Saves a sheet to print as a PDF, on the paper of the visitor's country. Throws where its code or its fonts don't arrive. */
-export async function savePrintSheet({ paths, candle, intention, method, issuedAt }: IssuedSigil): Promise<void> {
+export async function savePrintSheet({ paths, candle, intention, method, care, issuedAt }: IssuedSigil): Promise<void> {
   const [{ buildPrintSheet }, { choosePaper }, { SCRIPT_FACE_URLS }] = await Promise.all([
     import("./build-print-sheet.ts"),
     import("./paper-size.ts"),
@@ -24,6 +24,7 @@ export async function savePrintSheet({ paths, candle, intention, method, issuedA
     intention,
     caption: `${METHOD_NAMES[method]} · ${formatDay(issuedAt)}`,
     paper: choosePaper(navigator.language),
+    hasNotes: care === null,
     loadFace: async (face) => {
       const response = await fetch(SCRIPT_FACE_URLS[face]);
       if (!response.ok) throw new Error(`${response.status} for a font`);

@@ -1,7 +1,9 @@
+import { useAtomValue } from "jotai";
 import type { ReactElement } from "react";
 import { CULTURE_LORE, FAMILY_RITUALS } from "#domain/sigils/ancestral.ts";
 import { INTENTION_MAX_LENGTH } from "#domain/sigils/intention.ts";
 import { CheckField } from "#web/ui/field/check-field.tsx";
+import { careTakenAtom } from "../../care/care-shown.ts";
 import { FactLine } from "../panel/fact-line.tsx";
 import { WizardPart } from "../panel/wizard-part.tsx";
 import { WrittenField } from "../panel/written-field.tsx";
@@ -20,12 +22,13 @@ export function FinalIntentionStep({
   /** The words of the box, which count where nothing else is written. */
   readonly intention: string;
 }): ReactElement {
+  const areWordsQuiet = useAtomValue(careTakenAtom) === intention;
   return (
     <div className="wz-body">
       <div className="wz-main">
         <WizardPart
           numeral="i"
-          title="Say it once more"
+          title={areWordsQuiet ? "Your sentence" : "Say it once more"}
           say="Changed by what you have gathered. Left empty, your first sentence is used."
         >
           <WrittenField
@@ -39,7 +42,11 @@ export function FinalIntentionStep({
         <WizardPart
           numeral="ii"
           title="The energetic click"
-          say="Read the sentence aloud until something in you answers. You will know."
+          say={
+            areWordsQuiet
+              ? "It can stay unticked."
+              : "Read the sentence aloud until something in you answers. You will know."
+          }
         >
           <div className="checks">
             <CheckField

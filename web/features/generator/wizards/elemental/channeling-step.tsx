@@ -1,8 +1,10 @@
+import { useAtomValue } from "jotai";
 import { type ReactElement, useEffect, useRef } from "react";
-import { ELEMENT_LORE, ELEMENTS, type Element } from "#domain/sigils/elements.ts";
+import { ELEMENT_LORE, ELEMENTS, type Element, QUIET_CHANNELING } from "#domain/sigils/elements.ts";
 import { joinWords } from "#domain/sigils/join-words.ts";
 import { capitalise, writeOrdinal } from "#domain/sigils/number-words.ts";
 import { Button } from "#web/ui/button.tsx";
+import { careTakenAtom } from "../../care/care-shown.ts";
 import { SymbolGlyph } from "../panel/symbol-glyph.tsx";
 import { ChannelingWheel } from "./channeling-wheel.tsx";
 import { listUnchanneled } from "./elemental-answers.ts";
@@ -10,7 +12,8 @@ import { ElementalPreview } from "./elemental-preview.tsx";
 import type { ElementalStepProps } from "./elemental-step.ts";
 
 /** All four elements, one at a time, without a clock. */
-export function ChannelingStep({ answers, plan, change }: ElementalStepProps): ReactElement {
+export function ChannelingStep({ answers, intention, plan, change }: ElementalStepProps): ReactElement {
+  const areWordsQuiet = useAtomValue(careTakenAtom) === intention;
   const [current] = listUnchanneled(answers);
   const currentHeading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLParagraphElement>(null);
@@ -35,7 +38,7 @@ export function ChannelingStep({ answers, plan, change }: ElementalStepProps): R
                   {ELEMENT_LORE[element].name}
                   {answers.channeled.includes(element) && <span className="channeled">Channeled</span>}
                 </h4>
-                <p>{ELEMENT_LORE[element].channeling}</p>
+                <p>{areWordsQuiet ? QUIET_CHANNELING[element] : ELEMENT_LORE[element].channeling}</p>
                 {element === current && (
                   <Button variant="primary" onClick={() => change({ channeled: [...answers.channeled, element] })}>
                     I have channeled {element}

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { getDefaultStore } from "jotai";
 import { describe, expect, it } from "vitest";
 import { ElementalData } from "#domain/contracts/method-options.ts";
 import { ELEMENTS } from "#domain/sigils/elements.ts";
@@ -16,6 +17,7 @@ import {
   stepTitle,
   write,
 } from "#tests/support/wizards.tsx";
+import { careTakenAtom } from "../../care/care-shown.ts";
 import type { WizardProps } from "../panel/wizard-props.ts";
 import { ElementalWizard } from "./elemental-wizard.tsx";
 
@@ -48,6 +50,17 @@ function passReflection(): void {
 async function answer(words: string): Promise<void> {
   await userEvent.click(screen.getByLabelText(words));
 }
+
+it("asks nobody to say words of harm to themselves, for which they chose to go on", async () => {
+  const SPOKEN = /say your|whisper|sentence|flame/i;
+  const intention = "I want to die";
+  open({ intention });
+  passElement();
+  const told = (): string => document.querySelector(".channeling")?.textContent ?? "";
+  expect(told()).toMatch(SPOKEN);
+  await act(async () => getDefaultStore().set(careTakenAtom, intention));
+  expect(told()).not.toMatch(SPOKEN);
+});
 
 describe("the dominant element", () => {
   it("has to be chosen", () => {
