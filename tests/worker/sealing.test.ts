@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { ConfigError, parseConfig } from "#worker/config.ts";
+import { decodeBase64Url } from "#worker/db/base64url.ts";
 import { type KeyRing, parseKeyRing, type RingKey } from "#worker/db/key-ring.ts";
 import type { sigils } from "#worker/db/schema/sigils.ts";
 import type { Sealed } from "#worker/db/sealed.ts";
@@ -59,6 +60,24 @@ describe("a sealed value", () => {
     ).rejects.toThrow(UnsealError);
   });
 
+  it("has a key of its own in each row, derived as the format says, so that one key tells nothing of another row", async () => {
+    const sealed = await vaultOf(newKey).record("sigils", "row-1").seal("intention", INTENTION);
+    const payload = decodeBase64Url(sealed.split(".")[2] ?? "") ?? new Uint8Array();
+    const root = await crypto.subtle.importKey("raw", newKey.bytes, "HKDF", false, ["deriveKey"]);
+    const openWithKeyOf = async (table: string, row: string): Promise<string> => {
+      const info = new TextEncoder().encode(`sealed-column|${table}|${row}`);
+      const algorithm = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info };
+      const key = await crypto.subtle.deriveKey(algorithm, root, { name: "AES-GCM", length: 256 }, false, ["decrypt"]);
+      // The place is the right one each time: only the key differs.
+      const additionalData = new TextEncoder().encode("sigils|intention|row-1");
+      const cipher = { name: "AES-GCM", iv: payload.subarray(0, 12), additionalData };
+      return new TextDecoder().decode(await crypto.subtle.decrypt(cipher, key, payload.subarray(12)));
+    };
+    expect(await openWithKeyOf("sigils", "row-1")).toBe(INTENTION);
+    await expect(openWithKeyOf("sigils", "row-2")).rejects.toThrow();
+    await expect(openWithKeyOf("orders", "row-1")).rejects.toThrow();
+  });
+
   it("opens with an older key of the ring, and a new one is sealed with the current key", async () => {
     const sealed = await vaultOf(oldKey).record("sigils", "row-1").seal("intention", INTENTION);
     const record = vaultOf(newKey, oldKey).record("sigils", "row-1");
@@ -104,6 +123,19 @@ describe("a column for sealed text", () => {
     expectTypeOf<string>().not.toExtend<Row["intention"]>();
     expectTypeOf<Sealed<"sigils", "processed_text">>().not.toExtend<Row["intention"]>();
     expectTypeOf<Sealed<"orders", "intention">>().not.toExtend<Row["intention"]>();
+  });
+});
+
+describe("a digest", () => {
+  it("is the same for the same text, and another for each purpose, text and key", async () => {
+    const one = await vaultOf(newKey).digest("counts", "ada@example.org");
+    expect(await vaultOf(newKey, oldKey).digest("counts", "ada@example.org")).toBe(one);
+    const others = await Promise.all([
+      vaultOf(newKey).digest("counts", "bob@example.org"),
+      vaultOf(newKey).digest("sessions", "ada@example.org"),
+      vaultOf(oldKey).digest("counts", "ada@example.org"),
+    ]);
+    expect(new Set([one, ...others]).size).toBe(4);
   });
 });
 
