@@ -42,6 +42,32 @@ describe("a page of the product", () => {
     expect(response.headers.get("Permissions-Policy")).toContain("geolocation=(self)");
   });
 
+  const STRIPE = "https://js.stripe.com https://*.js.stripe.com";
+
+  it.each([
+    ["/", "ordinary"],
+    ["/contact", "ordinary"],
+    ["/success", "ordinary"],
+    ["/api/health", "ordinary"],
+    ["/checkout?tier=advanced", "payment"],
+    ["/Consultation-Checkout/", "payment"],
+    ["/meet/a1b2", "call"],
+  ])("%s loads and uses what its rights are, which are %s", async (path, rights) => {
+    const { headers } = await visit(path);
+    const policy = headers.get("Content-Security-Policy") ?? "";
+    const permissions = headers.get("Permissions-Policy") ?? "";
+    const mayPay = rights === "payment";
+    const may = rights === "call" ? "(self)" : "()";
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval'${mayPay ? ` ${STRIPE}` : ""};`);
+    expect(policy).toContain(`connect-src 'self'${mayPay ? " https://api.stripe.com" : ""};`);
+    expect(policy.includes(`frame-src ${STRIPE} https://hooks.stripe.com;`)).toBe(mayPay);
+    expect(policy.includes("stripe")).toBe(mayPay);
+    for (const device of ["camera", "microphone", "display-capture"]) {
+      expect(permissions).toContain(`${device}=${may}`);
+    }
+    expect(permissions).toContain(mayPay ? 'payment=(self "https://js.stripe.com")' : "payment=()");
+  });
+
   it("is there with any query", async () => {
     expect((await visit("/?tier=advanced&clear=true")).status).toBe(200);
   });

@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { findPageRights } from "#domain/page-rights.ts";
 import { routeTree } from "../route-tree.gen.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
@@ -10,6 +11,7 @@ const PENDING_AFTER_MS = 250;
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
+    context: { documentRights: history ? null : findPageRights(window.location.pathname) },
     ...(history && { history }),
     defaultPreload: "intent",
     defaultPendingMs: PENDING_AFTER_MS,

@@ -1,4 +1,18 @@
-import { createRootRoute } from "@tanstack/react-router";
+import { createRootRouteWithContext, redirect } from "@tanstack/react-router";
+import { findPageRights, type PageRights } from "#domain/page-rights.ts";
 import { RootLayout } from "#web/app/shell/root-layout.tsx";
 
-export const Route = createRootRoute({ component: RootLayout });
+/** What every route knows. */
+export interface RouterContext {
+  /** The rights that the open document came with; null where there is no document, as in tests. */
+  readonly documentRights: PageRights | null;
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: RootLayout,
+  // A document keeps the security headers that it came with: a page with other rights needs one of its own, by whatever way it is entered.
+  beforeLoad({ context: { documentRights }, location, preload }) {
+    if (preload || documentRights === null || findPageRights(location.pathname) === documentRights) return;
+    throw redirect({ href: location.href, reloadDocument: true });
+  },
+});
