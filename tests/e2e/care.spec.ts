@@ -9,6 +9,8 @@ const panelOf = (page: Page) => page.getByRole("region", { name: "Before anythin
 async function ask(page: Page, words: string): Promise<void> {
   await page.goto("/");
   await page.getByRole("textbox", { name: "Your intention" }).fill(words);
+  // Whoever writes by hand leaves it the time to fetch the check.
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Generate Your Sigil" }).click();
 }
 

@@ -40,7 +40,8 @@ export function Generator(): ReactElement {
   const planet = useAtomValue(chosenPlanetAtom);
   const desk = useWizard(choice.method);
   const care = useCare();
-  const { issued, isUnderWay, generate, take } = useGenerate(care.receive, desk.close);
+  const { issued, generate, take, ...drawing } = useGenerate(care.receive, desk.close);
+  const isUnderWay = care.isChecking || drawing.isUnderWay;
   const issuedBefore = useLastSigil();
   const hasWords = draft !== "";
   const intention = toDrawableIntention(draft);

@@ -1,17 +1,18 @@
 import { getDefaultStore, useAtom } from "jotai";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import { dismissToast } from "#web/ui/toast/show-toast.ts";
 import type { IssuedSigil, SigilOrder } from "../request-sigil.ts";
 import { type CareShown, careShownAtom, careTakenAtom } from "./care-shown.ts";
 
 /** How long a sigil waits for the check in the browser, ms. Then the server's own check decides, whose answer carries care too. */
-const PATIENCE_MS = 400;
+const PATIENCE_MS = 1500;
 
 /** Sees to it that care comes before a sigil whose words mean harm to whoever wrote them. */
 export interface CareFirst {
   /** What stands alone in the place of the worksheet; null for nothing. */
   readonly shown: CareShown | null;
+  readonly isChecking: boolean;
   /** Does what was asked for, or shows care in its place. */
   putFirst(order: SigilOrder, act: () => void): void;
   /** Whether a sigil that came from the server can be shown; one that care has to come before is held back. */
@@ -24,13 +25,16 @@ export interface CareFirst {
 /** Holds the care of the generator. */
 export function useCare(): CareFirst {
   const [shown, setShown] = useAtom(careShownAtom);
-  const isChecking = useRef(false);
+  const isAsked = useRef(false);
+  const [isChecking, setChecking] = useState(false);
 
   async function putFirst(order: SigilOrder, act: () => void): Promise<void> {
-    if (isChecking.current) return;
-    isChecking.current = true;
+    if (isAsked.current) return;
+    isAsked.current = true;
+    setChecking(true);
     const care = await findCareInTime(order);
-    isChecking.current = false;
+    isAsked.current = false;
+    setChecking(false);
     if (isCareDue(care, order.intention)) show({ care, intention: order.intention, sigil: null });
     else act();
   }
@@ -42,6 +46,7 @@ export function useCare(): CareFirst {
 
   return {
     shown,
+    isChecking,
     putFirst: (order, act) => void putFirst(order, act),
     receive(sigil) {
       const { care, order } = sigil;
