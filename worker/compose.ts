@@ -65,6 +65,7 @@ export function compose(env: Env): Platform {
     background: { run: (work) => waitUntil(work) },
     outbox,
     postman: new Postman({ outbox, transport, clock, desk, kinds: MAIL_KINDS, replyTo: config.supportEmail }),
+    masterEmail: config.masterEmail,
     links,
     mailbox,
     pageSource: env.ASSETS,

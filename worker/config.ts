@@ -13,6 +13,8 @@ export interface Config {
   readonly mail: MailConfig;
   /** Where answers to our mails go, and what people are told to write to. */
   readonly supportEmail: string;
+  /** Where the master is told of what needs attention. */
+  readonly masterEmail: string;
   readonly geocoder: GeocoderConfig;
 }
 
@@ -55,6 +57,7 @@ const CARRIERS = ["mailbox", "mailchannels"] as const;
 
 /** Outside production mails go nowhere, and neither do answers. */
 const LOCAL_SUPPORT_EMAIL = "support@sigilarium.test";
+const LOCAL_MASTER_EMAIL = "master@sigilarium.test";
 
 const MAIL_FROM = /^(?:[^<>@]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
@@ -80,6 +83,7 @@ const ConfigVariables = z.object({
   MAIL_DKIM_DOMAIN: z.optional(z.string()),
   MAIL_DKIM_SELECTOR: z.optional(z.string()),
   SUPPORT_EMAIL: z.optional(z.email({ error: "must be an address" })),
+  MASTER_EMAIL: z.optional(z.email({ error: "must be an address" })),
   GEOCODER: z._default(z.enum(GEOCODERS, { error: `must be one of ${GEOCODERS.join(", ")}` }), "none"),
   GEOCODER_URL: z._default(
     z.url({ protocol: /^https?$/, error: "must be an address that begins with https:// or http://" }),
@@ -108,6 +112,7 @@ export function parseConfig(variables: object): Config {
     assistant: ASSISTANT,
     mail: toMailConfig(parsed.data),
     supportEmail: toSupportEmail(parsed.data),
+    masterEmail: toMasterEmail(parsed.data),
     geocoder: toGeocoderConfig(parsed.data),
     publicUrl: toPublicUrl(parsed.data),
   };
@@ -131,6 +136,13 @@ function toSupportEmail({ APP_ENV, SUPPORT_EMAIL: address }: ConfigVariables): s
   if (address !== undefined) return address;
   if (APP_ENV === "production") throw new ConfigError("SUPPORT_EMAIL is required in production: people answer to it");
   return LOCAL_SUPPORT_EMAIL;
+}
+
+function toMasterEmail({ APP_ENV, MASTER_EMAIL: address }: ConfigVariables): string {
+  if (address !== undefined) return address;
+  if (APP_ENV === "production")
+    throw new ConfigError("MASTER_EMAIL is required in production: the master is told there");
+  return LOCAL_MASTER_EMAIL;
 }
 
 function toMailConfig(variables: ConfigVariables): MailConfig {

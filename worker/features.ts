@@ -1,5 +1,6 @@
 import type { Feature } from "./feature.ts";
 import { ACCOUNT } from "./features/account/index.ts";
+import { CONTACT } from "./features/contact/index.ts";
 import { EMAIL } from "./features/email/index.ts";
 import { ENCRYPTION } from "./features/encryption/index.ts";
 import { HEALTH } from "./features/health/index.ts";
@@ -21,6 +22,7 @@ export const FEATURES: readonly Feature[] = [
   PLACES,
   HOURS,
   EMAIL,
+  CONTACT,
   OUTBOX,
   MAILBOX,
   ENCRYPTION,

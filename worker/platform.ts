@@ -34,6 +34,8 @@ export interface Platform {
   readonly background: Background;
   readonly outbox: Outbox;
   readonly postman: Postman;
+  /** Where the master is told of what needs attention. */
+  readonly masterEmail: string;
   readonly links: LinkTokens;
   /** Null where mails really go out: then there is nothing to look into. */
   readonly mailbox: Mailbox | null;

@@ -1,11 +1,5 @@
+import type { DailyLimit } from "../lib/daily-limit.ts";
 import { toMailboxKey } from "./mailbox-key.ts";
-
-/** At most so often a day, in UTC, for whoever `key` names. */
-export interface DailyLimit<Name extends string = string> {
-  readonly name: Name;
-  readonly key: string;
-  readonly most: number;
-}
 
 /** What the guides of a day are counted by. */
 export type GuideLimitName = "guide_own" | "guide_address" | "guide_client" | "guide_all";

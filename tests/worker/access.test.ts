@@ -30,6 +30,14 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   generateSigil: { body: () => ({ intention: "I rest" }) },
   // An address can have five a day.
   collectEmail: { body: () => ({ email: `${crypto.randomUUID()}@example.org`, subscribe: false }) },
+  submitContact: {
+    body: () => ({
+      name: "Ada Lovelace",
+      email: `${crypto.randomUUID()}@example.org`,
+      reason: "question",
+      message: "How does this work?",
+    }),
+  },
   unsubscribe: { params: { token: "s1.test.forged" } },
   analyzeIntention: { body: () => ({ intention: "I rest" }) },
   suggestIntentions: { body: () => ({ category: "love" }) },

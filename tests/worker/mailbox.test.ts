@@ -95,6 +95,7 @@ describe("in production", () => {
     MAILCHANNELS_API_KEY: "key",
     MAIL_FROM: "letters@example.org",
     SUPPORT_EMAIL: "help@example.org",
+    MASTER_EMAIL: "master@example.org",
     PUBLIC_URL: ORIGIN,
   };
   const production = createApp({

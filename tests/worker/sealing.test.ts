@@ -162,6 +162,7 @@ const CARRIER = {
   MAILCHANNELS_API_KEY: "key",
   MAIL_FROM: "Ada <ada@example.org>",
   SUPPORT_EMAIL: "help@example.org",
+  MASTER_EMAIL: "master@example.org",
   PUBLIC_URL: "https://example.org",
 };
 
@@ -206,6 +207,8 @@ describe("the configuration", () => {
     ],
     ["SUPPORT_EMAIL", "absent in production", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, SUPPORT_EMAIL: undefined }],
     ["SUPPORT_EMAIL", "no address", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, SUPPORT_EMAIL: "very-secret-value" }],
+    ["MASTER_EMAIL", "absent in production", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, MASTER_EMAIL: undefined }],
+    ["MASTER_EMAIL", "no address", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, MASTER_EMAIL: "very-secret-value" }],
     ["PUBLIC_URL", "absent in production", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, PUBLIC_URL: undefined }],
     ["PUBLIC_URL", "plain http in production", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, PUBLIC_URL: "http://x.org" }],
     ["PUBLIC_URL", "more than an origin", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, PUBLIC_URL: "https://x.org/app" }],

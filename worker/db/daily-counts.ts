@@ -1,6 +1,7 @@
 import { and, eq, lt, type SQL, sql } from "drizzle-orm";
+import type { DailyLimit } from "#domain/lib/daily-limit.ts";
 import { toUtcDay } from "#domain/lib/utc-day.ts";
-import type { DailyLimit } from "#domain/mail/guide-limits.ts";
+
 import type { Database } from "./client.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 import { dailyCounts } from "./schema/limits.ts";

@@ -13,6 +13,9 @@ export const contactRequests = sqliteTable(
     email: text("email").notNull(),
     reason: text("reason", { enum: CONTACT_REASONS }).notNull(),
     message: sealedText("contact_requests", "message").notNull(),
+    /** A keyed digest of all that was written, by which the same request is known again; null in older tickets. */
+    contentDigest: text("content_digest"),
+    isUrgent: integer("is_urgent", { mode: "boolean" }).notNull().default(false),
     status: text("status", { enum: CONTACT_STATUSES }).notNull().default("open"),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
@@ -20,6 +23,7 @@ export const contactRequests = sqliteTable(
   (table) => [
     index("contact_requests_status_created_at").on(table.status, table.createdAt),
     index("contact_requests_email").on(table.email),
+    index("contact_requests_content_digest_created_at").on(table.contentDigest, table.createdAt),
     checkOneOf("contact_requests", table.reason, CONTACT_REASONS),
     checkOneOf("contact_requests", table.status, CONTACT_STATUSES),
     ...checkSealed("contact_requests", [table.message]),

@@ -1,0 +1,95 @@
+import type { Visitor } from "#domain/accounts/visitor.ts";
+import { CONTACT_LIMIT_MESSAGES, type ContactLimitName, listContactLimits } from "#domain/contact/contact-limits.ts";
+import { DUPLICATE_TICKET_MS, isUrgent } from "#domain/contact/contact-request.ts";
+import type { SubmitContactRequest, SubmitContactResponse } from "#domain/contracts/contact.ts";
+import { type Fault, refuse } from "#domain/lib/fault.ts";
+import { ok, type Result } from "#domain/lib/result.ts";
+import { countSecondsLeftInDay } from "#domain/lib/utc-day.ts";
+import type { Database } from "#worker/db/client.ts";
+import { type CountedUse, DailyCounts } from "#worker/db/daily-counts.ts";
+import type { Vault } from "#worker/db/vault.ts";
+import { writeOnce } from "#worker/db/write-once.ts";
+import { addressLetter } from "#worker/mail/letter.ts";
+import { TICKET_CONFIRMATION, TICKET_NOTICE } from "#worker/mail/letters/ticket-mails.ts";
+import type { Outbox } from "#worker/mail/outbox.ts";
+import type { Postman } from "#worker/mail/postman.ts";
+import type { Background } from "#worker/ports/background.ts";
+import type { Clock } from "#worker/ports/clock.ts";
+import { TicketRepo } from "./ticket-repo.ts";
+
+/** What opening a ticket needs. */
+export interface SubmitContactDeps {
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly vault: Vault;
+  readonly outbox: Outbox;
+  readonly postman: Postman;
+  readonly background: Background;
+  /** Where the master is told of what needs attention. */
+  readonly masterEmail: string;
+}
+
+/** Who writes, and where. */
+export interface ContactSender {
+  readonly visitor: Visitor;
+  /** What the client is counted by. */
+  readonly clientKey: string;
+  /** Where the product is reached, as in `https://example.org`. */
+  readonly origin: string;
+}
+
+/**
+ * Opens a support ticket, and mails its number to the sender and to the master. The same request again within ten minutes is the same
+ * ticket, without another mail. Fails with `too_many_requests` where a limit of the day is reached, and `not_ready` where the
+ * database took nothing.
+ */
+export async function submitContact(
+  { clock, database, vault, outbox, postman, background, masterEmail }: SubmitContactDeps,
+  { visitor, clientKey, origin }: ContactSender,
+  request: SubmitContactRequest,
+): Promise<Result<SubmitContactResponse, Fault>> {
+  const now = clock.now();
+  const { email, reason } = request;
+  const repo = new TicketRepo(database, vault);
+  const contentDigest = await repo.digest(request);
+  const sameAfter = now - DUPLICATE_TICKET_MS;
+  const isVerified = visitor.kind === "account" && visitor.email === email;
+  const use = await new DailyCounts(database, vault).prepare(listContactLimits({ email, clientKey, isVerified }), now);
+
+  const ticket = await repo.draft(request, { contentDigest, sameAfter, condition: use.hasRoom, now });
+  const isOpened = repo.isOpened(ticket.id);
+  const data = { origin, ticketNumber: ticket.ticketNumber, reason };
+  const [confirmation, notice] = await Promise.all([
+    outbox.draft(addressLetter(TICKET_CONFIRMATION, { key: ticket.id, to: email, data }), now, isOpened),
+    outbox.draft(
+      addressLetter(TICKET_NOTICE, {
+        key: ticket.id,
+        to: masterEmail,
+        data: { ...data, isUrgent: isUrgent(request.message) },
+      }),
+      now,
+      isOpened,
+    ),
+  ]);
+  const statements = [confirmation.statement, notice.statement, ...use.draft(isOpened)] as const;
+  const written = await writeOnce({
+    write: async () => (await database.batch([ticket.statement, ...statements]))[0].meta.changes > 0,
+    isThere: async () => (await repo.findSame(contentDigest, sameAfter)) !== null,
+  });
+  const kept = await repo.findSame(contentDigest, sameAfter);
+  if (!kept) return explainRefusal(use, now);
+  if (written.isOk && kept.id === ticket.id) {
+    background.run(postman.deliver(confirmation.id));
+    background.run(postman.deliver(notice.id));
+  }
+  return ok({ ticketNumber: kept.ticketNumber });
+}
+
+async function explainRefusal(use: CountedUse<ContactLimitName>, now: number): Promise<Result<never, Fault>> {
+  const reached = await use.findReached();
+  if (reached === null) return refuse("not_ready");
+  return refuse("too_many_requests", {
+    message: CONTACT_LIMIT_MESSAGES[reached],
+    retryAfterS: countSecondsLeftInDay(now),
+  });
+}
