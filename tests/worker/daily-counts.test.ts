@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
-import { DAY_MS } from "#domain/lib/duration.ts";
 import type { DailyLimit } from "#domain/lib/daily-limit.ts";
+import { DAY_MS } from "#domain/lib/duration.ts";
 import { createDatabase } from "#worker/db/client.ts";
 import { DailyCounts } from "#worker/db/daily-counts.ts";
 import { Vault } from "#worker/db/vault.ts";

@@ -17,6 +17,8 @@ export const STORAGE_KEYS = {
   assistant: "assistant",
   /** How far the tutorial has come, and what was written in it, for the length of a tab. */
   tutorial: "tutorial",
+  /** The support request being written, for the length of a tab. */
+  contactDraft: "contactDraft",
   /** The theme that the visitor chose; `public/theme.js` reads it before the first paint. */
   theme: "theme",
   /** The address that the visitor gave, for a guide or a purchase. */

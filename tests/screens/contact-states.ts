@@ -1,0 +1,53 @@
+import { expect, type Page } from "@playwright/test";
+import type { State } from "./state.ts";
+
+async function fillIn(page: Page): Promise<void> {
+  await page.goto("/contact");
+  await page.getByRole("textbox", { name: "Full name" }).fill("Miriam Ashdown");
+  await page.getByRole("textbox", { name: "Email address" }).fill("miriam@example.org");
+  await page.getByRole("combobox", { name: "Request type" }).selectOption({ label: "Technical Support" });
+  await page
+    .getByRole("textbox", { name: "Message" })
+    .fill("The PDF guide arrived, but its third page is blank on my telephone. On the computer it is fine.");
+}
+
+/** The states of the support form. */
+export const CONTACT_STATES: readonly State[] = [
+  {
+    name: "contact-errors",
+    arrange: async (page) => {
+      await page.goto("/contact");
+      await page.getByRole("textbox", { name: "Email address" }).fill("miriam@");
+      await page.getByRole("button", { name: "Submit Request" }).click();
+      await expect(page.getByText("Please choose a request type.")).toBeVisible();
+    },
+  },
+  {
+    name: "contact-sending",
+    arrange: async (page) => {
+      await page.route("**/api/contact", () => {});
+      await fillIn(page);
+      await page.getByRole("button", { name: "Submit Request" }).click();
+      await expect(page.getByRole("button", { name: "Submitting Request..." })).toBeVisible();
+    },
+  },
+  {
+    name: "contact-failed",
+    isNoisy: true,
+    arrange: async (page) => {
+      await page.route("**/api/contact", (route) => route.abort());
+      await fillIn(page);
+      await page.getByRole("button", { name: "Submit Request" }).click();
+      await expect(page.getByText("Submission Failed", { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: "contact-issued",
+    arrange: async (page) => {
+      await page.route("**/api/contact", (route) => route.fulfill({ json: { ticketNumber: "SIG-7K3MQ9XB" } }));
+      await fillIn(page);
+      await page.getByRole("button", { name: "Submit Request" }).click();
+      await expect(page.getByRole("heading", { name: "Request Submitted" })).toBeVisible();
+    },
+  },
+];

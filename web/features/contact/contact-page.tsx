@@ -1,0 +1,79 @@
+import { useMutation } from "@tanstack/react-query";
+import { type ReactElement, useState } from "react";
+import { type SubmitContactRequest, submitContact } from "#domain/contracts/contact.ts";
+import { callEndpoint } from "#web/lib/api-client.ts";
+import { toDisplayMessage } from "#web/lib/displayable-error.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
+import { forgetContactDraft } from "./contact-draft.ts";
+import { ContactForm } from "./contact-form.tsx";
+import { IssuedTicket } from "./issued-ticket.tsx";
+import "./contact.css";
+
+/** Where visitors write to support and get a ticket number. */
+export function ContactPage(): ReactElement {
+  const [issued, setIssued] = useState<{ readonly ticketNumber: string; readonly email: string } | null>(null);
+  const mutation = useMutation(
+    {
+      mutationFn: (request: SubmitContactRequest) => callEndpoint(submitContact, { body: request }),
+      // Without a network the call has to fail in words at once, not to wait in silence for the network's return.
+      networkMode: "always",
+      onMutate: () => dismissToast(),
+      onSuccess: ({ ticketNumber }, { email }) => {
+        forgetContactDraft();
+        setIssued({ ticketNumber, email });
+        showToast({
+          title: "Request Submitted",
+          description: `Your support ticket ${ticketNumber} was created successfully.`,
+          icon: "mail",
+        });
+      },
+      onError: (error) =>
+        showToast({ title: "Submission Failed", description: toMessage(error), variant: "destructive" }),
+    },
+    queryClient,
+  );
+
+  return (
+    <div className="page contact-page">
+      <header className="contact-intro">
+        <h1>Contact</h1>
+        <p className="lead">
+          Ask, report, or say what you think of us. A person reads it, and every request gets a number.
+        </p>
+      </header>
+      <div className="contact-columns">
+        {issued ? (
+          <IssuedTicket {...issued} onAnother={() => setIssued(null)} />
+        ) : (
+          <ContactForm
+            isSending={mutation.isPending}
+            failure={mutation.error && toMessage(mutation.error)}
+            onSubmit={(request) => mutation.mutate(request)}
+          />
+        )}
+        <BeforeYouWrite />
+      </div>
+    </div>
+  );
+}
+
+function BeforeYouWrite(): ReactElement {
+  return (
+    <aside className="contact-aside" aria-labelledby="before-you-write">
+      <h2 id="before-you-write">Before you write</h2>
+      <dl>
+        <dt>Has your guide not arrived?</dt>
+        <dd>Look into the folder for unwanted mail first; it comes within a few minutes.</dd>
+        <dt>Is it about a purchase?</dt>
+        <dd>Write from the address that you bought with, so that we find your order.</dd>
+        <dt>What you tell us</dt>
+        <dd>Messages are encrypted, and read by the person who answers them.</dd>
+      </dl>
+    </aside>
+  );
+}
+
+function toMessage(error: Error): string {
+  return toDisplayMessage(error, "Failed to submit your request. Please try again.");
+}

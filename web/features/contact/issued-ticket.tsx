@@ -1,0 +1,77 @@
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+
+const NEXT_STEPS = [
+  "A confirmation email reaches you shortly.",
+  "Our team reviews your request.",
+  "You have a response in 24-48 hours.",
+  "Quote the ticket number if you write again.",
+];
+
+/** What comes after a request was taken: its number to keep, and what follows. */
+export function IssuedTicket({
+  ticketNumber,
+  email,
+  onAnother,
+}: {
+  readonly ticketNumber: string;
+  readonly email: string;
+  readonly onAnother: () => void;
+}): ReactElement {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
+
+  return (
+    <section className="gilt" aria-labelledby="issued-ticket">
+      <div>
+        <h2 id="issued-ticket" ref={headingRef} tabIndex={-1}>
+          Request Submitted
+        </h2>
+        <p className="soft">It is with us. A confirmation is on its way to {email}.</p>
+        <div className="ticket">
+          <strong>{ticketNumber}</strong>
+          <CopyNumber ticketNumber={ticketNumber} />
+        </div>
+        <p className="note">Please save this number for your records</p>
+        <h3>What happens next?</h3>
+        <ol className="roman">
+          {NEXT_STEPS.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <div className="actions">
+          <ButtonLink to="/" variant="primary">
+            Return to Home
+          </ButtonLink>
+          <Button onClick={onAnother}>Submit Another Request</Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function CopyNumber({ ticketNumber }: { readonly ticketNumber: string }): ReactElement {
+  const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(ticketNumber);
+      setOutcome("copied");
+    } catch {
+      // The number is on the page to be selected by hand.
+      setOutcome("refused");
+    }
+  }
+
+  return (
+    <>
+      <Button icon={outcome === "copied" ? "check" : "copy"} onClick={() => void copy()}>
+        {outcome === "copied" ? "Copied" : "Copy"}
+      </Button>
+      <span className="vh" role="status">
+        {outcome === "copied" && "The ticket number is copied."}
+        {outcome === "refused" && "Your browser did not allow copying. Please select the number."}
+      </span>
+    </>
+  );
+}
