@@ -1,6 +1,4 @@
-import { findPlaceFault, type HoursFault } from "#domain/hours/find-fault.ts";
 import type { Division } from "#domain/hours/planetary-hours.ts";
-import { findTimezone } from "#domain/hours/timezone.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 
 /** What the page's address says: a link carries the day, the place with its zone, and how the day is divided. */
@@ -50,26 +48,6 @@ export function toHoursSearch(date: string | undefined, place: PickedPlace, divi
   };
 }
 
-/** What a query says of a place. */
-export interface LinkedPlace {
-  /** With its zone's present name; null where the query names none, or none that there is. */
-  readonly place: PickedPlace | null;
-  readonly fault: HoursFault | null;
-}
-
-/** Reads the place that a query names. */
-export function parseLinkedPlace({ lat, lon, tz, place: line }: HoursSearch): LinkedPlace {
-  if (lat === undefined || lon === undefined || tz === undefined) return { place: null, fault: null };
-  const place = {
-    latitudeDeg: toNumber(lat),
-    longitudeDeg: toNumber(lon),
-    timezone: findTimezone(tz) ?? tz,
-    label: line ?? null,
-  };
-  const fault = findPlaceFault(place);
-  return { place: fault ? null : place, fault };
-}
-
 /** How a query has the day divided. */
 export function findLinkedDivision({ hours }: HoursSearch): Division {
   return hours ?? "traditional";
@@ -77,10 +55,6 @@ export function findLinkedDivision({ hours }: HoursSearch): Division {
 
 function toDegrees(raw: unknown): number | string {
   return typeof raw === "number" || isWords(raw) ? raw : "";
-}
-
-function toNumber(degrees: number | string): number {
-  return typeof degrees === "number" ? degrees : Number.NaN;
 }
 
 function isWords(value: unknown): value is string {

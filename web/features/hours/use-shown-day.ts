@@ -3,7 +3,8 @@ import { findCivilDay } from "#domain/hours/civil-day.ts";
 import { findDayFault, type HoursFault } from "#domain/hours/find-fault.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 import { type DayView, findPresent, nameRunningDay, type Present, viewDay } from "./day-view.ts";
-import { findLinkedDivision, type HoursSearch, parseLinkedPlace } from "./hours-search.ts";
+import { findLinkedDivision, type HoursSearch } from "./hours-search.ts";
+import { parseLinkedPlace } from "./linked-place.ts";
 
 /** What the address asks for, computed: one day for the whole page. */
 export interface ShownDay {
