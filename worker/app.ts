@@ -18,6 +18,10 @@ export function createApp(platform: Platform): Hono<HttpEnv> {
   const routes = FEATURES.flatMap((feature) => feature.routes?.(platform, { contracts, probes }) ?? []);
   contracts.push(...routes.map(({ endpoint }) => endpoint));
   const app = createFrame(platform);
+  app.use((c, next) => {
+    c.set("pageSource", pageSource);
+    return next();
+  });
   if (environment === "production") app.use(requireHttps(publicUrl));
   app.route(
     "/",

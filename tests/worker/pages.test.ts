@@ -5,7 +5,8 @@ import { createApp } from "#worker/app.ts";
 import { compose } from "#worker/compose.ts";
 import { ORIGIN } from "./support/call.ts";
 
-const SHELL = "<!doctype html><title>shell</title>";
+const SHEET = "/assets/index-a1b2.css";
+const SHELL = `<!doctype html><title>shell</title><link rel="stylesheet" href="${SHEET}">`;
 const SHELL_ETAG = '"shell"';
 
 /** Built files as the platform serves them: the shell at `/`, one text file, a redirect, and 404 for everything else. */
@@ -115,6 +116,27 @@ describe("a built file that is gone", () => {
     expect(response.status).toBe(404);
     expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+});
+
+describe("a page for a link from a mail", () => {
+  it.each(["/newsletter/confirm?token=a", "/newsletter/unsubscribe?token=a"])(
+    "%s has the style sheet of the built pages, and one main heading",
+    async (path) => {
+      const page = await (await visit(path)).text();
+      expect(page).toContain(`<link rel="stylesheet" href="${SHEET}">`);
+      expect(page.match(/<h1/g)).toHaveLength(1);
+    },
+  );
+
+  it("can be read where the built pages can't be", async () => {
+    const broken = createApp({
+      ...compose(env),
+      pageSource: { fetch: async () => new Response(null, { status: 500 }) },
+    });
+    const response = await broken.fetch(new Request(`${ORIGIN}/newsletter/confirm?token=a`), env);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("Receive our letters");
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { html, raw } from "hono/html";
+import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { PRODUCT_NAME } from "#domain/product.ts";
 import { toAppError } from "./error-response.ts";
@@ -8,22 +8,12 @@ import type { HttpEnv } from "./request-context.ts";
 
 type Markup = ReturnType<typeof html>;
 
-const TEXT_FACE = "'EB Garamond Variable','EB Garamond',Garamond,Georgia,serif";
-const DISPLAY_FACE = `'IM Fell English',${TEXT_FACE}`;
-const INK = "light-dark(#1f1a14,#ece4d2)";
-const RUBRIC = "light-dark(#9b2d1f,#e08a74)";
-const RULE = "light-dark(#c9b68f,#3a3f55)";
-
-/** The look of a button on a plain page, for its `style`. */
-export const BUTTON_STYLE =
-  "min-height:44px;padding:12px 26px;border:0;border-radius:3px;background:light-dark(#9b2d1f,#d9674f);color:light-dark(#fbf6ea,#11131c);font:inherit;cursor:pointer";
-
 /**
- * Responds with a page that needs no script and no other file: for links from mails, which have to work anywhere. What it
- * shows is personal, so it is kept nowhere.
+ * Responds with a page that needs no script: for links from mails, which have to work anywhere. It has the product's look by the style
+ * sheet that the built pages link, and can be read without it. What it shows is personal, so it is kept nowhere.
  */
 export async function respondWithPlainPage(
-  c: Context,
+  c: Context<HttpEnv>,
   status: ContentfulStatusCode,
   { title, body }: { readonly title: string; readonly body: Markup },
 ): Promise<Response> {
@@ -34,20 +24,37 @@ export async function respondWithPlainPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
+<title>${title} · ${PRODUCT_NAME}</title>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
-<title>${title} - ${PRODUCT_NAME}</title>
+<script src="/theme.js"></script>
+${(await listSheets(c)).map((href) => html`<link rel="stylesheet" href="${href}">`)}
 </head>
-<body style="margin:0;background:light-dark(#f6efe0,#11131c);color:${INK};font:19px/1.55 ${raw(TEXT_FACE)}">
-<main style="max-width:36em;margin:0 auto;padding:48px 24px">
-<p style="margin:0;font-family:${raw(DISPLAY_FACE)};letter-spacing:.08em"><a href="/" style="color:${RUBRIC};text-decoration:none">${PRODUCT_NAME}</a></p>
-<div style="height:3px;margin:14px 0 32px;border-top:1px solid ${RULE};border-bottom:3px double ${RULE}"></div>
-<h1 style="margin:0 0 18px;font:400 34px/1.2 ${raw(DISPLAY_FACE)}">${title}</h1>
+<body>
+<header class="head"><div class="page"><a class="mark" href="/"><span class="plain-mark"></span>${PRODUCT_NAME}</a></div></header>
+<main class="page plain-page">
+<h1>${title}</h1>
 ${body}
 </main>
+<footer class="page plain-foot"><hr class="oxford"><a href="/">Create a sigil</a> <a href="/planetary-hours">Planetary hours</a> <a href="/contact">Contact</a> <a href="/privacy-policy">Privacy policy</a></footer>
 </body>
 </html>
 `;
   return c.html(page, status, { "Cache-Control": "no-store" });
+}
+
+/** The addresses of the product's style sheets, which change with each build: as the built pages name them. */
+async function listSheets(c: Context<HttpEnv>): Promise<readonly string[]> {
+  const shell = await c.get("pageSource")?.fetch(new Request(new URL("/", c.req.url)));
+  if (!shell?.ok) return [];
+  const hrefs: string[] = [];
+  const reader = new HTMLRewriter().on('link[rel="stylesheet"]', {
+    element(link) {
+      const href = link.getAttribute("href");
+      if (href) hrefs.push(href);
+    },
+  });
+  await reader.transform(shell).arrayBuffer();
+  return hrefs;
 }
 
 /** Responds to whatever was thrown with a page that says so. */

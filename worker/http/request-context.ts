@@ -1,3 +1,5 @@
+import type { PageSource } from "#worker/ports/page-source.ts";
+
 /** What every request carries through the Worker. */
 export interface HttpEnv {
   Variables: {
@@ -5,5 +7,7 @@ export interface HttpEnv {
     requestId: string;
     /** The pattern that the request was matched to: what a log may know of a path. */
     route: string;
+    /** Where plain pages find the product's style sheet; absent while a variable of the Worker is wrong. */
+    pageSource?: PageSource;
   };
 }

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Database } from "#worker/db/client.ts";
-import { BUTTON_STYLE, respondToErrorPlainly, respondWithPlainPage } from "#worker/http/plain-page.ts";
+import { respondToErrorPlainly, respondWithPlainPage } from "#worker/http/plain-page.ts";
 import { readForm } from "#worker/http/read-form.ts";
 import type { HttpEnv } from "#worker/http/request-context.ts";
 import type { LinkTokens } from "#worker/mail/link-tokens.ts";
@@ -55,7 +55,7 @@ const CONFIRMATION_PAGES: Readonly<
 /** The pages that links in mails lead to. Opening one changes nothing, since mail scanners open every link: its button does. */
 export function createNewsletterPages({ publicUrl, clock, database, links }: NewsletterPageDeps): Hono<HttpEnv> {
   const deps = { links, subscriptions: new SubscriptionRepo(database) };
-  const readToken = async (c: Context): Promise<string> => (await readForm(c, publicUrl)).get("token") ?? "";
+  const readToken = async (c: Context<HttpEnv>): Promise<string> => (await readForm(c, publicUrl)).get("token") ?? "";
   const pages = new Hono<HttpEnv>();
   pages.onError(respondToErrorPlainly);
   pages.use("/newsletter/*", async (c, next) => {
@@ -105,16 +105,16 @@ interface Question {
   readonly label: string;
 }
 
-function ask(c: Context, { action, title, text, label }: Question): Promise<Response> {
+function ask(c: Context<HttpEnv>, { action, title, text, label }: Question): Promise<Response> {
   const token = c.req.query("token") ?? "";
   const body = html`<p>${text}</p>
 <form method="post" action="${action}">
 <input type="hidden" name="token" value="${token}">
-<button style="${BUTTON_STYLE}">${label}</button>
+<button class="btn btn-primary">${label}</button>
 </form>`;
   return respondWithPlainPage(c, 200, { title, body });
 }
 
-function tell(c: Context, status: ContentfulStatusCode, title: string, text: string): Promise<Response> {
+function tell(c: Context<HttpEnv>, status: ContentfulStatusCode, title: string, text: string): Promise<Response> {
   return respondWithPlainPage(c, status, { title, body: html`<p>${text}</p>` });
 }

@@ -56,7 +56,7 @@ function toAttachmentPath(id: string, index: number): string {
   return `${MAILBOX}/${id}/attachments/${index}`;
 }
 
-function showList(c: Context, mails: readonly DeliveredMail[]): Promise<Response> {
+function showList(c: Context<HttpEnv>, mails: readonly DeliveredMail[]): Promise<Response> {
   const rows = mails.map(
     ({ id, to, subject, deliveredAt }) => html`<li style="margin:0 0 14px">
 <a href="${MAILBOX}/${id}" style="color:inherit">${subject}</a><br>
@@ -69,7 +69,7 @@ function showList(c: Context, mails: readonly DeliveredMail[]): Promise<Response
   return respondWithPlainPage(c, 200, { title: "Mailbox", body });
 }
 
-function showMail(c: Context, { id, to, subject, text, attachments }: DeliveredMail): Promise<Response> {
+function showMail(c: Context<HttpEnv>, { id, to, subject, text, attachments }: DeliveredMail): Promise<Response> {
   const files = attachments.map(
     (
       { filename, size },
