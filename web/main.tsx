@@ -7,6 +7,7 @@ import { createAppRouter } from "./app/router.ts";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
+document.getElementById("front")?.remove();
 keepPageOffline();
 
 createRoot(root).render(
