@@ -2,6 +2,7 @@ import { Outlet } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { EmailDialogOnDemand } from "./email-dialog-on-demand.tsx";
 import { NewsBanner } from "./news-banner.tsx";
+import { OfflineStrip } from "./offline-strip.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -15,6 +16,7 @@ export function RootLayout(): ReactElement {
   return (
     <>
       <SkipLink />
+      <OfflineStrip />
       <NewsBanner />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
