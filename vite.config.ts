@@ -39,5 +39,8 @@ export default defineConfig(({ command, isPreview }) => ({
     sigilarium: { build: { minify: true } },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED_BY_PAGES] } } } } },
   },
+  // Another port of this machine is another site: what is served here, mails among it, is for our own pages alone.
+  server: { cors: false },
+  preview: { cors: false },
   build: { assetsInlineLimit: 0 },
 }));

@@ -30,6 +30,7 @@ export default defineConfig({
           include: [
             "domain/**/*.test.ts",
             "sigil-core/**/*.test.ts",
+            "tools/**/*.test.ts",
             "tests/{golden,truth,architecture,unit}/**/*.test.ts",
           ],
         },

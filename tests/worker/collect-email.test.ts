@@ -52,6 +52,19 @@ function makeWayOut(): Promise<string> {
 }
 
 describe("asking for the guide", () => {
+  it("mails links to where the product is reached, whatever host the request came to", async () => {
+    const app = createApp({ ...product.platform, publicUrl: "https://public.example" });
+    const request = new Request("https://sigilarium.somebody.workers.dev/api/email/collect", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "CF-Connecting-IP": "192.0.2.60" },
+      body: JSON.stringify({ email: EMAIL, subscribe: true }),
+    });
+    expect((await app.fetch(request, env)).status).toBe(200);
+    const { text, html } = await product.readLastMail();
+    expect(text).toContain("https://public.example/newsletter/confirm?token=");
+    expect(text + html).not.toContain("workers.dev");
+  });
+
   it("answers with success, and mails the guide as a PDF", async () => {
     product = new Product({ areGuidesReal: true });
     const response = await product.collect({ email: ` ${EMAIL.toUpperCase()} `, sigilData: SIGIL });

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { R2Mailbox } from "#worker/adapters/mailbox/r2-mailbox.ts";
 import { createApp } from "#worker/app.ts";
 import { compose } from "#worker/compose.ts";
 import { ORIGIN } from "./support/call.ts";
@@ -89,6 +90,56 @@ describe("the mailbox", () => {
   });
 });
 
+describe("who may read the mailbox", () => {
+  const local = createApp({ ...compose(env), publicUrl: null, mailbox: new R2Mailbox(env.FILES, { now: () => 0 }) });
+
+  function open(url: string, headers: Readonly<Record<string, string>>): Promise<Response> {
+    return Promise.resolve(local.fetch(new Request(url, { headers }), env));
+  }
+
+  const NAVIGATION = { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
+
+  it.each<[string, string, Readonly<Record<string, string>>]>([
+    ["whoever types the address", "http://localhost:8787", { "Sec-Fetch-Site": "none", ...NAVIGATION }],
+    ["a page of the mailbox", "http://localhost:8787", { "Sec-Fetch-Site": "same-origin" }],
+    ["whoever follows a link", "http://localhost:8787", { "Sec-Fetch-Site": "same-site", ...NAVIGATION }],
+    ["a program that is no browser", "http://127.0.0.1:8787", {}],
+  ])("%s", async (_who, origin, headers) => {
+    expect((await open(`${origin}/dev/mailbox.json`, headers)).status).toBe(200);
+  });
+
+  it.each<[string, string, Readonly<Record<string, string>>]>([
+    [
+      "a page of another port",
+      "http://localhost:8787",
+      { "Sec-Fetch-Site": "same-site", "Sec-Fetch-Mode": "cors", Origin: "http://localhost:3000" },
+    ],
+    ["a page of another port, in a browser of old", "http://localhost:8787", { Origin: "http://localhost:3000" }],
+    [
+      "a page of another port, without an origin",
+      "http://localhost:8787",
+      { "Sec-Fetch-Site": "same-site", "Sec-Fetch-Mode": "no-cors" },
+    ],
+    [
+      "a page of another port that frames it",
+      "http://localhost:8787",
+      { "Sec-Fetch-Site": "same-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe" },
+    ],
+    ["a page of another site", "http://localhost:8787", { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors" }],
+    [
+      "a page under a name that leads to this machine",
+      "http://rebound.example:8787",
+      { "Sec-Fetch-Site": "same-origin" },
+    ],
+  ])("not %s, and it learns nothing", async (_who, origin, headers) => {
+    for (const path of PATHS) {
+      const response = await open(origin + path, headers);
+      expect([response.status, await response.json()]).toMatchObject([403, { code: "cross_site_request" }]);
+      expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+    }
+  });
+});
+
 describe("in production", () => {
   const variables = {
     ...env,
@@ -105,6 +156,20 @@ describe("in production", () => {
     pageSource: {
       fetch: async ({ url }) => new Response("shell", { status: new URL(url).pathname === "/" ? 200 : 404 }),
     },
+  });
+
+  it.each(["/", "/contact?from=mail"])("%s is looked for by https where it is asked for without", async (path) => {
+    const response = await production.fetch(new Request(ORIGIN.replace("https", "http") + path), env);
+    expect([response.status, response.headers.get("Location")]).toEqual([308, ORIGIN + path]);
+  });
+
+  it.each([
+    ["GET", "/api/session"],
+    ["POST", "/api/sigils/generate"],
+    ["POST", "/newsletter/confirm"],
+  ])("%s %s is refused without https", async (method, path) => {
+    const response = await production.fetch(new Request(ORIGIN.replace("https", "http") + path, { method }), env);
+    expect([response.status, await response.json()]).toMatchObject([403, { code: "https_required" }]);
   });
 
   it.each(PATHS)("there is no %s", async (path) => {

@@ -44,6 +44,23 @@ describe("a call that changes something", () => {
     expect((await generate(INTENTION, headers)).status).toBe(200);
   });
 
+  it("is judged by where the product is reached, whatever host the request came to", async () => {
+    const host = "https://sigilarium.somebody.workers.dev";
+    const platform = compose(env);
+    const ask = (publicUrl: string, headers: Record<string, string>): Promise<Response> =>
+      Promise.resolve(
+        createApp({ ...platform, publicUrl }).fetch(
+          new Request(`${host}/api/session`, {
+            method: "DELETE",
+            headers: { ...headers, "CF-Connecting-IP": "192.0.2.9" },
+          }),
+          env,
+        ),
+      );
+    expect((await ask(ORIGIN, { Origin: host, "Sec-Fetch-Site": "same-origin" })).status).toBe(403);
+    expect((await ask(host, { Origin: host, "Sec-Fetch-Site": "same-origin" })).status).toBe(204);
+  });
+
   it("is not kept from reading: other sites may link to us", async () => {
     expect((await call("/api/health", { headers: { "Sec-Fetch-Site": "cross-site" } })).status).toBe(200);
   });

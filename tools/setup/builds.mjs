@@ -1,3 +1,6 @@
+import { join } from "node:path";
+import { listDatabases } from "./list-databases.mjs";
+import { ROOT } from "./paths.mjs";
 import { mustRun } from "./run.mjs";
 import { whenChanged } from "./stamps.mjs";
 
@@ -61,11 +64,17 @@ export async function ensureTypes() {
 }
 
 /**
- * Applies the migrations to the local database.
+ * Applies the migrations to the local database. The stamp names that very database: one that is gone, or made anew by another command, gets
+ * its migrations again.
  * @param {string} [stateDirectory] where the simulated platform keeps its state
  */
 export async function ensureMigrations(stateDirectory = ".wrangler/state") {
-  await whenChanged({ stamp: `${stateDirectory}/.migrations-stamp`, inputs: ["migrations"] }, () =>
+  const step = {
+    stamp: `${stateDirectory}/.migrations-stamp`,
+    inputs: ["migrations", "wrangler.toml"],
+    listFacts: () => listDatabases(join(ROOT, stateDirectory)),
+  };
+  await whenChanged(step, () =>
     mustRun("Applying the database's migrations", "wrangler", [
       ...["d1", "migrations", "apply", "DB", "--local", "--persist-to", stateDirectory],
     ]),

@@ -4,5 +4,5 @@ import { createMailboxPages } from "./pages.ts";
 /** The local mailbox, on machines whose mails go nowhere. */
 export const MAILBOX: Feature = {
   name: "mailbox",
-  pages: ({ mailbox }) => mailbox && createMailboxPages(mailbox),
+  pages: ({ mailbox, publicUrl }) => mailbox && createMailboxPages(mailbox, publicUrl),
 };

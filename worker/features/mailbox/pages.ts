@@ -4,13 +4,14 @@ import { respondToFault } from "#worker/http/error-response.ts";
 import { respondWithPlainPage } from "#worker/http/plain-page.ts";
 import type { HttpEnv } from "#worker/http/request-context.ts";
 import type { DeliveredMail, Mailbox } from "#worker/ports/mailbox.ts";
+import { refuseOutsiders } from "./refuse-outsiders.ts";
 
 const MAILBOX = "/dev/mailbox";
 
 const LINK = /https?:\/\/[^\s"'<>]+/g;
 
 /** The local mailbox, to be read by developers (`/dev/mailbox`) and by tests (`/dev/mailbox.json`). */
-export function createMailboxPages(mailbox: Mailbox): Hono<HttpEnv> {
+export function createMailboxPages(mailbox: Mailbox, publicUrl: string | null): Hono<HttpEnv> {
   const pages = new Hono<HttpEnv>();
   for (const path of [MAILBOX, `${MAILBOX}.json`, `${MAILBOX}/*`]) {
     pages.use(path, async (c, next) => {
@@ -18,6 +19,7 @@ export function createMailboxPages(mailbox: Mailbox): Hono<HttpEnv> {
       await next();
       c.res.headers.set("Cache-Control", "no-store");
     });
+    pages.use(path, refuseOutsiders(publicUrl));
   }
   pages.get(MAILBOX, async (c) => showList(c, await mailbox.list()));
   pages.get(`${MAILBOX}.json`, async (c) => c.json((await mailbox.list()).map(toJson)));
