@@ -81,6 +81,7 @@ export const FRAMES: readonly Frame[] = [
     "thing",
     "(?:the )?(?:universe|god|goddess|lord|life),? (?:please )?(?:give|grant|bring|send|show|offer)s? (?:me|us)",
   ),
+  frame("thing", "(?:universe|god|goddess|lord),? (?:please )?(?:give|grant|bring|send|show|offer)(?: me| us)?"),
   frame("clause", "I (?:welcome|wish|want|ask|hope|pray|like|love) that"),
   frame("clause", "(?:and )?that (?=(?:my|our|I|the|this|all|we|everything) )"),
   frame("doing", "I (?:have a dream|am wanting|am wishing|am willing|am meaning|am ready) to"),

@@ -53,7 +53,7 @@ const SIGNS: readonly (readonly [Mood, RegExp])[] = [
     "duty",
     new RegExp(`${FREE}\\b(?:I|we)${ADVERB} (?:should|must|ought to|have to|am supposed to|had better)\\b`, "i"),
   ],
-  ["ability", new RegExp(`${FREE}\\b(?:I|we)${ADVERB} (?:can|could|may|might|am able to)\\b`, "i")],
+  ["ability", new RegExp(`${FREE}\\b(?:I|we)${ADVERB} (?:can|could|may|might|am${ADVERB} able to)\\b`, "i")],
   ["future", /\b(?:will|shall)(?! ?power)\b(?! (?:that|to)\b)|\b(?:am|is|are) (?:going|about) to\b/i],
   [
     "past",

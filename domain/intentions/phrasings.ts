@@ -7,6 +7,7 @@ import { PHRASINGS } from "./intention-analysis.ts";
 import type { Refinement } from "./refine.ts";
 import { FOR_ANYTHING } from "./themes/any-theme.ts";
 import { listThemes } from "./themes/find-theme.ts";
+import { findMentioned } from "./themes/other-person.ts";
 
 const MOST_OTHER_AIMS = 2;
 
@@ -44,16 +45,12 @@ export function listPhrasings(refinement: Refinement): string[] {
 
 function listOtherThoughts({ sentence, otherAims, themes }: Refinement): string[] {
   const known = themes.length > 0 ? themes : listThemes(sentence);
-  const thoughts = [
-    ...otherAims.slice(0, MOST_OTHER_AIMS),
-    ...known.slice(0, 1).flatMap(({ sentences }) => sentences),
-    ...mix(restate(toClause(sentence)), FOR_ANYTHING),
-  ];
+  const thoughts = [...otherAims.slice(0, MOST_OTHER_AIMS), ...known.slice(0, 1).flatMap(({ sentences }) => sentences)];
   const chosen: string[] = [];
   for (const thought of thoughts) {
     if ([sentence, ...chosen].every((other) => !isAlike(thought, other))) chosen.push(thought);
   }
-  return [...chosen, ...FOR_ANYTHING, ...LABELS.map((label) => label(sentence))];
+  return [...chosen, ...mix(restate(toClause(sentence)), FOR_ANYTHING), ...LABELS.map((label) => label(sentence))];
 }
 
 /** Whether two sentences say nearly the same. */
@@ -65,8 +62,10 @@ function isAlike(one: string, other: string): boolean {
 }
 
 function listTellingStems(sentence: string): ReadonlySet<string> {
+  // For whom something is asked stands in each sentence and makes none alike.
+  const person = findMentioned(sentence)?.phrase ?? "";
   return new Set(
-    listWords(sentence)
+    listWords(sentence.replace(new RegExp(person, "i"), " "))
       .filter(({ plain }) => !STOP_WORDS.has(plain))
       .map(({ plain }) => stemWord(plain)),
   );

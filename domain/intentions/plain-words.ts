@@ -38,7 +38,7 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
 /** Words that add nothing to what is asked: oaths, laughter, asides and haste. */
 const FILLERS: readonly RegExp[] = [
   /\b(?:lol|lmao|haha+|hehe+|af|tbh|idk|rn|omg|wtf|fr|ngl|imo|smh|xoxo|asap|thx|(?<=[,.!] )thanks|thank you (?:so much|very much|in advance)|amen|blessed be|so mote it be|and so it is|so be it)\b(?=$|[ .,;!?])/gi,
-  /\b(?:damn|damned|goddamn|fucking|fuckin|bloody|freaking|frickin|effing|darn)\b ?/gi,
+  /\b(?:f ?ing|f\W{0,4}ing|effin|damn|damned|goddamn|fucking|fuckin|bloody|freaking|frickin|effing|darn)\b ?/gi,
   /,? (?:that is|that's) all(?: (?:I|we) (?:ask|want|need))?(?=$|[.!])/gi,
   /,? is that too much to ask\b/gi,
   /^(?:by the power of [a-z ]+?|so mote it be|i affirm|affirmation)[,:]? (?=I\b|my\b)/gi,
@@ -57,7 +57,7 @@ const POLITE: readonly (readonly [RegExp, string])[] = [
 ];
 
 const PROPER =
-  /\b(?:english|spanish|french|german|italian|portuguese|korean|japanese|chinese|mandarin|arabic|dutch|greek|russian|swedish|turkish|hebrew|latin|welsh|irish|danish|norwegian|finnish|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|january|february|april|june|july|september|october|november|december|instagram|tiktok|youtube|etsy|broadway|hollywood|london|paris|berlin|portugal|spain|italy|japan|canada|australia|greece|iceland|america|california|cambridge|oxford|harvard|yale|stanford|christmas|easter)\b/g;
+  /\b(?:english|spanish|french|german|italian|portuguese|korean|japanese|chinese|mandarin|arabic|dutch|greek|russian|swedish|turkish|hebrew|latin|welsh|irish|danish|norwegian|finnish|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|january|february|april|june|july|september|october|november|december|instagram|tiktok|youtube|etsy|broadway|hollywood|london|paris|berlin|portugal|spain|italy|japan|canada|australia|greece|iceland|america|california|cambridge|oxford|harvard|yale|stanford|google|netflix|amazon|apple|polish|ukraine|christmas|easter)\b/g;
 
 /** A cleaned text in plain words: misspellings mended, shorthand written out, and what says nothing left out. */
 export function sayPlainly(text: string): string {

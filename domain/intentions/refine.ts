@@ -22,6 +22,8 @@ import { turnAround } from "./turn-around.ts";
 const SHORT_FIGHT_WORDS = 9;
 /** unless what follows "I would so much like to" is as short as this. */
 const SHORT_FIGHT_WORDS_UNFRAMED = 6;
+/** What a single word of trouble does not tell enough of. */
+const TENDER: ReadonlySet<string> = new Set(["grief", "leaving what hurts", "forgiving oneself"]);
 /** What is settled between people, so that each has a will in it and a share of one's own can be asked for. */
 const SETTLED_WITH_OTHERS: ReadonlySet<string> = new Set([
   "court",
@@ -34,6 +36,7 @@ const SETTLED_WITH_OTHERS: ReadonlySet<string> = new Set([
   "opinion of others",
 ]);
 /** What stands beside a fight: a doing that needs nothing turned around. */
+const MOST_JOINED_CLAUSES = 2;
 const HAS_MORE = /\b(?:without|and)\b/i;
 const OF_OTHERS = /^(?:my|our|he|she|they|the|may (?:my|our))\b/i;
 
@@ -99,8 +102,11 @@ function listOwnWords(reading: Reading, plain: Reading, aims: readonly string[])
     return [toSentence(mendGrammar(text)), ...listWholes(plain)].filter((sentence) => !sentence.startsWith("I "));
   if (isGood(plain)) return [...listWholes(plain), toSentence(mendGrammar(text))];
   const isShortFight = opposition === "fought" && isShort(plain) && !HAS_MORE.test(text);
+  const isTurned = opposition === "denied" || isComplaint || isShortFight;
+  const [theme] = listThemes(text);
+  const isTender = theme !== undefined && TENDER.has(theme.name);
   const turned =
-    (opposition === "denied" || isComplaint || isShortFight) && !OF_OTHERS.test(text) ? turnAround(text) : null;
+    isTurned && !isTender && !OF_OTHERS.test(text) && findOtherPerson(text) === null ? turnAround(text) : null;
   return [...(turned === null ? [] : [toSentence(`I ${turned}`)]), ...aims, ...listWholes(plain)];
 }
 
@@ -123,7 +129,11 @@ function listWholes({ text }: Reading): string[] {
   const isKept = clauses.every((clause, at) => (reworded[at] ?? clause) === clause);
   if (isKept) return [toSentence(mendGrammar(dropHedges(text))), ...clauses.map((clause) => toSentence(clause))];
   const whole = clauses.map((clause, at) => toSentence(mendGrammar(reworded[at] ?? clause))).join(" ");
-  return [whole, ...reworded.flatMap((clause) => (clause === null ? [] : [toSentence(mendGrammar(clause))]))];
+  const isOfFew = clauses.length <= MOST_JOINED_CLAUSES;
+  return [
+    ...(isOfFew ? [whole] : []),
+    ...reworded.flatMap((clause) => (clause === null ? [] : [toSentence(mendGrammar(clause))])),
+  ];
 }
 
 function isShort({ text, wordCount }: Reading): boolean {

@@ -81,7 +81,7 @@ function rewordFrame(clause: string, depth: number): string | null {
   if (rest === "clause") return rewordClause(text, depth + 1);
   if (rest === "thing") {
     const [, thing = text, occasion = ""] = OCCASION.exec(text) ?? [];
-    const said = sayGerund(thing) ?? sayThing(thing);
+    const said = sayGerund(thing) ?? sayThing(thing, true);
     return withI(said === null ? null : said + occasion);
   }
   // "I hope to be able to try to" holds frames inside a frame.

@@ -1,6 +1,7 @@
 import { stemWord } from "../sigils/stem-word.ts";
 import { listCoordinates } from "./aims.ts";
 import { CONCRETE_STEMS, LIFE_STEMS } from "./concrete-words.ts";
+import { isHarmlessThing } from "./lexicon/harmless-words.ts";
 import { COUNT_NOUNS, QUALITIES, VERBS_OF_GOODS } from "./qualities.ts";
 import { BASE_VERBS, toThirdPerson } from "./verbs.ts";
 
@@ -22,6 +23,8 @@ const OWN_AGAIN = /^(?:my|our) [a-z' -]+ back$/i;
 const CLARITY = /^(?:clarity|certainty|insight) (?:about|on|in|over|into) /i;
 /** "$5,000 by March", "10,000 followers". */
 const SUM = /^(?:[$€£] ?\d|\d[\d,.]*k? [a-z]{3,})/i;
+/** "One page a day" is done, not had. */
+const PER_DAY = / (?:a|per|each|every) (?:day|week|month|year|night|morning)$/i;
 const TIES = / (?:of|in|at|with|from|for|on|by|that|who|where|to|near|before|after|until|this|next|as|back) /;
 const DETERMINED =
   /^(?:a|an|the|my|our|more|some|enough|plenty|lots|many|two|three|one|every|all|someone|somebody|something|everything|anything|people|that|this|these|those|\d+)(?= |$)/i;
@@ -54,7 +57,7 @@ function dropReasons(doing: string): string {
 }
 
 /** What is said of "I", from a thing: "a house" as "welcome a house into my life". Null where it is no thing that one can have. */
-export function sayThing(thing: string): string | null {
+export function sayThing(thing: string, isWanted = false): string | null {
   const plain = thing
     .trim()
     .replace(/,? (?:right now|now|soon|asap|today|immediately|as soon as possible)$/i, "")
@@ -75,7 +78,8 @@ export function sayThing(thing: string): string | null {
   if (verb !== undefined && !/ and /i.test(plain)) return `${verb} ${inner(plain, verb)}`;
   if (/ to /i.test(plain) && !/^(?:a|an|the) /i.test(plain)) return null;
   const isDetermined = DETERMINED.test(plain);
-  if (!isDetermined && !isKnownThing(last)) return null;
+  if (PER_DAY.test(plain)) return null;
+  if (!isDetermined && !isKnownThing(last) && !(isWanted && isHarmlessThing(last))) return null;
   const article = isDetermined || !COUNT_NOUNS.has(last) ? "" : /^[aeiou]/i.test(plain) ? "an " : "a ";
   return sayHaving(`${article}${lower(plain)}`, last, words.length <= SHORT_THING_WORDS && !TIED.test(plain));
 }

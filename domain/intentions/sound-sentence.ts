@@ -1,6 +1,6 @@
 import { listNames } from "./personal-information.ts";
 import type { Reading } from "./reading.ts";
-import { BASE_OF_GERUND, BASE_OF_THIRD } from "./verbs.ts";
+import { BASE_OF_GERUND, BASE_OF_THIRD, BASE_VERBS } from "./verbs.ts";
 
 /** The longest sentence that is offered, in words. */
 const MOST_WORDS = 24;
@@ -59,6 +59,9 @@ export function isSound(sentence: string, reading: Reading): boolean {
 function isMisconjugated(bare: string): boolean {
   const [, verb = ""] = /^I (?:(?:always|often|also|now|[a-z]+ly) )?([a-z]+)/i.exec(bare) ?? [];
   if (/ing$/.test(verb) && BASE_OF_GERUND.has(verb)) return true;
+  const [, first = ""] =
+    /^([a-z]+) (?:my|the|a|an|our|what|this|that|it|up|out|off|at|more|every|me|go|of)\b/i.exec(bare) ?? [];
+  if (BASE_VERBS.has(first.toLowerCase())) return true;
   return (
     BASE_OF_THIRD.has(verb) &&
     !/^(?:dress|pass|press|process|focus|miss|kiss|discuss|express|possess|bless|guess|assess|address)$/.test(verb)

@@ -74,7 +74,7 @@ const ALSO_THINGS = new Set(
   ),
 );
 const LEADS_DOING =
-  /^(?:my|the|a|an|our|in|with|well|to|from|for|as|like|others|people|those|more|each|every|at|on|it|all|again|freely|deeply|out|up|over)$/i;
+  /^(?:my|the|a|an|our|what|every|this|that|these|those|off|in|with|well|to|from|for|as|like|others|people|those|more|each|every|at|on|it|all|again|freely|deeply|out|up|over)$/i;
 
 /** Whether a text begins with a doing in its base form: "work from home" does, "work and money" does not. */
 export function beginsWithDoing(text: string): boolean {

@@ -31,7 +31,7 @@ export const BODY_THEMES: readonly Theme[] = [
   ),
   theme(
     "energy",
-    "energy|energetic|tired(?:ness)?|exhaust(?:ed|ion)|fatigue|vitality|worn out|drained|no strength|burned out|sluggish",
+    "energy|energetic|tired(?! of)(?:ness)?|exhaust(?:ed|ion)|fatigue|vitality|worn out|drained|no strength|burned out|sluggish",
     `I am rested and full of energy.
     My strength lasts from morning to evening.
     I rest when I need it and rise refreshed.
@@ -41,7 +41,7 @@ export const BODY_THEMES: readonly Theme[] = [
   theme(
     "healing",
     `heal(?:s|ed|ing|th|thy|thier)?|recover(?:y|s|ed|ing)?|cure[ds]?|sick(?:ness)?|(?:am|feel|fall|be|get|so|is|being) ill|illness|disease|bones|cancer|symptoms?|remission|cancer|tumou?r|chronic|lupus|crohn'?s|diabet(?:es|ic)|arthritis|asthma|allerg(?:y|ies)|infection|
-    immune|autoimmune|lungs|covid|blood pressure|blood sugar|cholesterol|tinnitus|eczema|psoriasis|ibs|gut health|digestion|stomach|thyroid|kidneys?|liver|heart (?:health|condition|disease)|endometriosis|eyesight|hearing|balance again|walk again`,
+    immune|autoimmune|lungs|covid|blood pressure|blood sugar|cholesterol|tinnitus|eczema|psoriasis|ibs|gut health|digestion|stomach|thyroid|kidneys?|liver|heart (?:health|condition|disease)|endometriosis|eyesight|hearing aids?|my hearing|hear well|cane|wheelchair|balance again|walk again`,
     `My body heals, and I grow stronger each day.
     I am well, and I enjoy my days.
     I trust my body and give it what it needs.
@@ -67,7 +67,7 @@ export const BODY_THEMES: readonly Theme[] = [
   ),
   theme(
     "medical results",
-    "biopsy|scans?|mri|test results?|results|benign|all[- ]clear|diagnosis|screening|blood test|check-?up|tests? (?:come|comes|came) back|clear scan",
+    "biopsy|scans?|mri|test results?|results|benign|all[- ]clear|diagnosis|screening|blood test|lump|check-?up|tests? (?:come|comes|came) back|clear scan",
     `The results are good, and I breathe freely.
     I receive good news from my doctor.
     My body is well, and my mind is calm.
@@ -76,7 +76,7 @@ export const BODY_THEMES: readonly Theme[] = [
   ),
   theme(
     "surgery",
-    "surger(?:y|ies)|operation|transplant|chemo(?:therapy)?|radiation|treatment|surgeon|medication|medicine|meds|doctors?|anesthesia|rehab|physio(?:therapy)?|hospital",
+    "surger(?:y|ies)|replacement|operation|transplant|chemo(?:therapy)?|radiation|treatment|surgeon|medication|medicine|meds|doctors?|anesthesia|rehab|physio(?:therapy)?|hospital",
     `My treatment goes well, and I recover quickly.
     I am in skilled and caring hands.
     My body heals cleanly and well.
@@ -112,7 +112,7 @@ export const BODY_THEMES: readonly Theme[] = [
   ),
   theme(
     "small habits of the hands",
-    "bit(?:e|ing) my nails|nail[- ]biting|nails|pick(?:ing)? (?:at )?my (?:skin|face|scabs|lips)|skin picking|pull(?:ing)? (?:out )?my hair|hair pulling|trichotillomania|fidget(?:ing)?|grind(?:ing)? my teeth|clench",
+    "bit(?:e|ing) (?:my nails|the inside|my (?:cheek|lip)s?)|nail[- ]biting|nails|pick(?:ing)? (?:at )?my (?:skin|face|scabs|lips)|skin picking|pull(?:ing)? (?:out )?my hair|hair pulling|trichotillomania|fidget(?:ing)?|grind(?:ing)? my teeth|clench",
     `My hands are calm and my skin is whole.
     I notice the urge, breathe out, and let my hands rest.
     I am kind to my body, and it heals.
@@ -162,7 +162,7 @@ export const BODY_THEMES: readonly Theme[] = [
   ),
   theme(
     "running and endurance",
-    `run(?:s|ning)?(?! (?:out|for|my|a business|a company|the|away|into|smoothly))|marathon|half[- ]marathon|5k|triathlon|iron ?man|race|cycl(?:e|ing)|bike|swim(?:ming)?|laps|hik(?:e|es|ing)|climb(?:s|ing)?|kilimanjaro|everest|summit|mountain|trail|camino|ultra`,
+    `run(?:s|ning)?(?! (?:around|with my|out|for|my|a business|a company|the|away|into|smoothly))|marathon|half[- ]marathon|(?:a|the|my|first|run|running) 5k|triathlon|iron ?man|race|cycl(?:e|ing)|bike|swim(?:ming)?|laps|hik(?:e|es|ing)|climb(?:s|ing)?|kilimanjaro|everest|summit|mountain|trail|camino|ultra`,
     `I reach my goal with strong legs and a light heart.
     I train steadily, and my body carries me far.
     I breathe evenly and enjoy each step of the way.
@@ -175,6 +175,14 @@ export const BODY_THEMES: readonly Theme[] = [
     I am calm, quick and strong when it counts.
     I train with joy, and my skill grows each week.
     I trust my body and my training, and I enjoy the game.`,
+  ),
+  theme(
+    "contest",
+    "contests?|competitions?|prizes?|awards?|fair|pageant|pitch night|talent show|first place|win the",
+    `I give my best, and I win.
+    I enter well prepared, and I enjoy every moment.
+    What I make or do convinces the jury.
+    I hold the prize in my hands, proud and happy.`,
   ),
   theme(
     "skin",
@@ -195,7 +203,7 @@ export const BODY_THEMES: readonly Theme[] = [
   ),
   theme(
     "looks",
-    "beaut(?:y|iful|ifully)|pretty|prettier|handsome|attractive|gorgeous|hot|ugly|look(?:s|ing)? (?:good|great|better|young|younger|my best|like)|photos|mirror|appearance|my looks|glow up|taller|hotter|youthful|young|irresistible|feminin(?:e|ity)|masculin(?:e|ity)|elegan(?:t|ce)|teeth|waist",
+    "beaut(?:y|iful|ifully)|pretty|prettier|handsome|attractive|gorgeous|hot|ugly|look(?:s|ing)? (?:good|great|better|young|younger|my best|like)|photos|mirror|appearance|my looks|glow up|taller|hotter|tall|youthful|young|irresistible|feminin(?:e|ity)|masculin(?:e|ity)|elegan(?:t|ce)|teeth|waist",
     `I feel beautiful, and I am at ease with how I look.
     I look into the mirror and smile.
     I wear what I love and carry myself with grace.

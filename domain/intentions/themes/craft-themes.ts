@@ -4,7 +4,7 @@ import { type Theme, theme } from "./theme.ts";
 export const CRAFT_THEMES: readonly Theme[] = [
   theme(
     "exam",
-    `exams?|finals|tests?|midterms?|ielts|toefl|gmat|gre|lsat|mcat|sat|bar(?: exam)?|boards|quiz|grades?|marks|gpa|certification|pass (?:my|the)|theory test|a-levels?|gcses?|straight as|citizenship test`,
+    `exams?|finals|tests?|midterms?|ielts|toefl|gmat|gre|lsat|mcat|sat|bar(?: exam)?|boards|quiz|grades?|marks|gpa|ged|straight a.?s|certification|pass (?:my|the)|theory test|a-levels?|gcses?|straight as|citizenship test`,
     `I pass my exam with a clear head and a calm heart.
     I know my subject, and the answers come to me.
     I study steadily and remember what I learn.
@@ -46,7 +46,7 @@ export const CRAFT_THEMES: readonly Theme[] = [
   ),
   theme(
     "writing",
-    "writ(?:e|es|ing|er|ten)|novels?|books?|stor(?:y|ies)|memoir|manuscript|screenplay|script|chapters?|pages|poe(?:m|ms|try|t)|blog|journal(?:ing)?|author|wordcount|words a day",
+    "writ(?:e|es|ing|er|ten)|novels?|books?|stor(?:y|ies)|memoir|manuscript|screenplay|script|chapters?|(?:one|two|three|a) pages?|pages|poe(?:m|ms|try|t)|blog|journal(?:ing)?|author|wordcount|words a day",
     `I write each day, and my work comes alive on the page.
     I finish my manuscript and am proud of it.
     Words come to me freely when I sit down to write.

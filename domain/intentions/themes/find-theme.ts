@@ -20,6 +20,8 @@ export const OWN_THEMES: readonly Theme[] = [
 
 const OF_ANIMALS: ReadonlySet<string> = new Set(["a lost animal", "calm of an animal"]);
 const NOT_OF_ANIMALS: ReadonlySet<string> = new Set(["success of others", "sobriety of others", "friends of others"]);
+const SPOUSE = / (?:husband|wife|partner|girlfriend|boyfriend|spouse|fianc[ée]e?)$/;
+const NARROW = 3;
 const GOOD_WISHES = "happiness of others";
 /** How much narrowness counts beside the number of signs and how early the first of them comes. */
 const RANK_WEIGHT = 10;
@@ -39,6 +41,8 @@ export function listThemes(text: string): FoundTheme[] {
   if (person === null) return rank(text, OWN_THEMES);
   const fitting = OTHERS_THEMES.filter(({ name }) => !(person.isAnimal ? NOT_OF_ANIMALS : OF_ANIMALS).has(name));
   const found = rank(text, fitting);
+  if (SPOUSE.test(person.phrase) && found.every(({ rank: narrowness }) => narrowness < NARROW))
+    return rank(text, LOVE_THEMES);
   const wishes = OTHERS_THEMES.filter(
     ({ name }) => name === GOOD_WISHES && found.every((other) => other.name !== name),
   );

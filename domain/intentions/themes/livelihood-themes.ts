@@ -31,7 +31,7 @@ export const LIVELIHOOD_THEMES: readonly Theme[] = [
   ),
   theme(
     "saving",
-    "sav(?:e|es|ing) (?:up|money|more|for|\\d+|each|every|part|enough)|savings?|emergency fund|nest egg|down ?payment|deposit|retire(?:ment|s)?|retiring|pension|invest(?:s|ment|ments|ing)?|crypto|bitcoin|stocks|shares|trading|trader",
+    "bank (?:balance|account)|save (?=[£€$])|sav(?:e|es|ing) (?:up|money|more|for|\\d+|each|every|part|enough)|savings?|emergency fund|nest egg|down ?payment|deposit|retire(?:ment|s)?|retiring|pension|invest(?:s|ment|ments|ing)?|crypto|bitcoin|stocks|shares|trading|trader",
     `I save part of my income each month with ease.
     My savings grow, and I feel secure.
     I make calm, wise choices with my money.
@@ -126,7 +126,7 @@ export const LIVELIHOOD_THEMES: readonly Theme[] = [
   ),
   theme(
     "customers and sales",
-    "customers?|clients?|clientele|sales|sells?|selling|buys? my|orders|bookings?|booked|fully booked|etsy|subscribers? to my|profit|revenue|turnover|patients",
+    "customers?|clients?|clientele|salesperson|sales|sells?|selling|buys? my|orders|bookings?|booked|fully booked|etsy|subscribers? to my|profit|revenue|turnover|patients",
     `New customers find me each week and come back gladly.
     My work sells well, and people tell their friends about it.
     I serve people who value what I make and pay me well for it.
@@ -185,7 +185,7 @@ export const LIVELIHOOD_THEMES: readonly Theme[] = [
   ),
   theme(
     "finding a flat",
-    "(?:find|get|rent|new|a|affordable|bigger|need|own|perfect|right|nice) (?:[a-z]+ )?(?:apartment|flat|studio flat|place to live|place to rent|room|place of my own)|apartment|my own place|a place of my own|parents.? (?:house|home|basement)|own (?:four )?walls|move out|moving out|housing|house hunting|somewhere to live",
+    "(?:find|get|rent|new|a|affordable|bigger|need|own|perfect|right|nice) (?:[a-z]+ )?(?:apartment|flat|studio flat|place to live|place to rent|place of my own)|live alone|lease|apartment|my own place|a place of my own|parents.? (?:house|home|basement)|own (?:four )?walls|move out|moving out|housing|house hunting|somewhere to live",
     `I find a bright, quiet place that I can easily afford.
     I come home each evening to a place that feels like mine.
     My new home suits me, and I settle in with ease.
@@ -219,7 +219,7 @@ export const LIVELIHOOD_THEMES: readonly Theme[] = [
   ),
   theme(
     "car",
-    "(?:new|dream|a|my|own|better|black|red) (?:car|truck|van|motorbike|motorcycle|bmw|tesla|porsche|mercedes|audi)|bmw|tesla|porsche|mercedes|ferrari|lamborghini|jeep",
+    "(?:new|dream|a|my|own|better|black|red) (?:car|truck|van|rv|camper|mustang|motorbike|motorcycle|bmw|tesla|porsche|mercedes|audi)|bmw|tesla|porsche|mercedes|ferrari|lamborghini|jeep",
     `I drive a car that I love and can easily afford.
     I find the right car at a fair price.
     I sit behind the wheel of my own car with a smile.
@@ -255,7 +255,7 @@ export const LIVELIHOOD_THEMES: readonly Theme[] = [
   ),
   theme(
     "fame",
-    "famous|fame|celebrity|superstar|movie star|rock ?star|followers|subscribers|viral|influencer|tik ?tok|instagram|youtube|views|audience|go viral|platform|podcast|twitch|streamer",
+    "famous|fame|celebrity|superstar|movie star|rock ?star|followers|subscribers|subs|channel|viral|influencer|tik ?tok|instagram|youtube|views|audience|go viral|platform|podcast|twitch|streamer",
     `My work reaches people everywhere, and they love it.
     More people find my work every day and come back for more.
     I share what I make with joy, and my audience grows.
@@ -263,7 +263,7 @@ export const LIVELIHOOD_THEMES: readonly Theme[] = [
   ),
   theme(
     "leadership",
-    "leader(?:ship)?|lead (?:my|a|the|others|people)|manage (?:a|my|people)|as (?:a|the|their) (?:new )?(?:manager|leader|boss)|my team|charisma(?:tic)?|influen(?:ce|tial)|power|powerful|authority|magnetic|presence when",
+    "boss (?:bitch|babe|lady)|leader(?:ship)?|lead (?:my|a|the|others|people)|manage (?:a|my|people)|as (?:a|the|their) (?:new )?(?:manager|leader|boss)|my team|charisma(?:tic)?|influen(?:ce|tial)|power|powerful|authority|magnetic|presence when",
     `I lead with a calm voice and a clear plan.
     People listen to me, because I know what I stand for.
     I stand in my own strength at work and at home.

@@ -55,7 +55,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   ),
   theme(
     "living relationship",
-    `(?:my|our|this|the) relationship|my (?:partner|boyfriend|girlfriend|fianc[ée]e?)|long distance|we (?:fight|argue)|our love`,
+    `(?:my|our|this|the) relationship|my (?:partner|boyfriend|girlfriend|fianc[ée]e?)|long distance|through the distance|(?:we|us) (?:stay|are|live|be|move in) together|we (?:fight|argue)|our love`,
     `My partner and I listen to each other and grow closer each week.
     I love and am loved with honesty and patience.
     There is room for tenderness and laughter between us.
@@ -80,7 +80,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   ),
   theme(
     "trust",
-    "trust again|trust (?:people|others|someone|anyone|men|women|my partner|him|her)|(?:let|letting) my guard down|let people in|let someone in|vulnerable|vulnerability|open up|opening up|trust issues|pushing people away|push people away",
+    "trust again|trust (?:people|others|someone|anyone|men|women|my partner|him|her)|(?:let|letting) my guard down|let people in|let someone in|vulnerable|vulnerability|open up|opening up|cheat(?:ing|s|ed)?|affair|unfaithful|trust issues|pushing people away|push people away",
     `I trust again, one honest step at a time.
     I open my heart to people who deserve my trust.
     I feel safe when good people come close to me.
@@ -90,7 +90,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   theme(
     "self-worth",
     `my worth|self[- ]?(?:love|worth|esteem|acceptance|respect|image)|love myself|like myself|hate myself|hating myself|accept myself|worthy|worthless|unworthy|(?:am|be|feel|feeling) (?:good )?enough|not enough|not good enough|
-    deserve better|deserve more|settle for|settling for|chase people|proud of (?:myself|who I am)|kind to myself|be myself|being myself|what i.m worth|what I am worth|hard on myself|worth (?:it|the|more|being|loving)|burden|underestimat(?:e|ed|es|ing)|overlooked|dismissed|ignored|apologi[sz](?:e|es|ing)|unlovable|unloved|too much for`,
+    deserve better|deserve more|settle for|settling for|chase people|prove myself|first choice|proud of (?:myself|who I am)|kind to myself|be myself|being myself|what i.m worth|what I am worth|hard on myself|worth (?:it|the|more|being|loving)|burden|underestimat(?:e|ed|es|ing)|overlooked|dismissed|ignored|apologi[sz](?:e|es|ing)|unlovable|unloved|too much for`,
     `I know my worth, and I treat myself with kindness.
     I am enough, exactly as I am.
     I speak to myself as I would to a dear friend.
@@ -108,7 +108,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   ),
   theme(
     "belonging",
-    "belong|belonging|fit in|fitting in|left out|outsider|normal|accepted|alone|lonely|loneliness|isolated|nobody (?:calls|cares|likes|sees)|by myself|taken seriously|takes me seriously|takes seriously|invisible",
+    "belong|belonging|fit in|fitting in|left out|outsider|real me|normal|accepted|(?<!(?:live|living|travel|be left) )alone|lonely|loneliness|isolated|nobody (?:calls|cares|likes|sees)|by myself|taken seriously|takes me seriously|takes seriously|invisible",
     `I belong, and I feel at home among people like me.
     I am seen, heard and welcome.
     I reach out each week, and warm company comes of it.
@@ -126,7 +126,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   ),
   theme(
     "family life",
-    "my family|family|my sister|my brother|my parents|my (?:mother|mom|mum|father|dad)|my (?:son|daughter|kids|children)|my grand[a-z]+",
+    "stepkids|stepchildren|stepson|stepdaughter|grandkids|grandchildren|my family|family|my sister|my brother|my parents|my (?:mother|mom|mum|father|dad)|my (?:son|daughter|kids|children)|my grand[a-z]+",
     `There is warmth and laughter in my family.
     I have time for the people I love, and we enjoy it.
     I listen well and speak kindly at home.

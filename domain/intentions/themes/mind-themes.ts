@@ -4,7 +4,7 @@ import { type Theme, theme } from "./theme.ts";
 export const MIND_THEMES: readonly Theme[] = [
   theme(
     "calm instead of worry",
-    `anxi(?:ety|ous)|worr(?:y|ies|ied|ying)|nerv(?:es|ous|ousness)|panic(?:king| attacks?)?|ocd|intrusive thoughts|ptsd|trauma|triggers?|what if|catastrophi[sz](?:e|ing)|health anxiety|on edge`,
+    `anxi(?:ety|ous)|worr(?:y|ies|ied|ying)|nerv(?:es|ous|ousness)|panic(?:king| attacks?)?|ocd|intrusive thoughts|ptsd|sweat(?:ing|s)?|trauma|triggers?|what if|catastrophi[sz](?:e|ing)|health anxiety|on edge`,
     `I am calm and at ease.
     I breathe slowly, and my body grows quiet.
     I trust myself to meet whatever the day brings.
@@ -48,7 +48,7 @@ export const MIND_THEMES: readonly Theme[] = [
   ),
   theme(
     "grief",
-    "griev(?:e|ing)|grief|mourn(?:ing)?|passed away|died|late (?:mother|father|husband|wife)|death of|loss of|lost my (?:mother|mom|mum|dad|father|husband|wife|son|daughter|baby|brother|sister|best friend|dog|cat)|since (?:he|she) died|miss my (?:dad|mom|mum|mother|father|son|daughter|brother|sister|grand[a-z]+|nan[a]?|gran|husband|wife|dog|cat)|widow(?:ed|er)?|rest in peace|bereave(?:d|ment)",
+    "griev(?:e|ing)|grief|(?:baby|child|son|daughter|mother|father|friend|one) (?:that |who |whom )?I lost|goodbye to|stillb(?:orn|irth)|mourn(?:ing)?|passed away|died|late (?:mother|father|husband|wife)|death of|loss of|lost my (?:mother|mom|mum|dad|father|husband|wife|son|daughter|baby|brother|sister|best friend|dog|cat)|since (?:he|she) died|miss my (?:dad|mom|mum|mother|father|son|daughter|brother|sister|grand[a-z]+|nan[a]?|gran|husband|wife|dog|cat)|widow(?:ed|er)?|rest in peace|bereave(?:d|ment)",
     `I carry love in my heart, and joy finds its way back to me.
     I remember with gratitude, and I am at peace.
     My heart heals gently, at its own pace.
@@ -57,7 +57,7 @@ export const MIND_THEMES: readonly Theme[] = [
   ),
   theme(
     "joy",
-    "joy(?:ful)?|happ(?:y|ier|iness|ily)|fun|laugh(?:s|ing|ter)?|smil(?:e|es|ing)|cheerful|delight|content(?:ment|ed)?|enjoy(?:s|ing)?|good mood|playful|bliss|optimis(?:m|tic)|positiv(?:e|ity)|good vibes|better life|good life|a good year|hope(?:ful)?",
+    "joy(?:ful)?|happ(?:y|ier|iness|ily)|fun|alive|laugh(?:s|ing|ter)?|smil(?:e|es|ing)|cheerful|delight|content(?:ment|ed)?|enjoy(?:s|ing)?|good mood|playful|bliss|optimis(?:m|tic)|positiv(?:e|ity)|good vibes|better life|good life|a good year|hope(?:ful)?",
     `I enjoy my days and share my joy with others.
     I laugh often and from the heart.
     Each day brings me a reason to be glad.
@@ -101,7 +101,7 @@ export const MIND_THEMES: readonly Theme[] = [
   ),
   theme(
     "confidence",
-    "confiden(?:t|ce)|self-?confidence|self-?assured|insecur(?:e|ity|ities)|self[- ]?doubts?|doubt(?:s|ing)? (?:myself|me)|doubts|doubt(?:s|ing)? (?:my|the)|believe in myself|believe in me|bold(?:er)?|sure of myself|rizz|imposter(?: syndrome)?|impostor(?: syndrome)?|not smart enough|swagger|timid|small",
+    "confiden(?:t|ce)|self-?confidence|self-?assured|insecur(?:e|ity|ities)|self[- ]?doubts?|doubt(?:s|ing)? (?:myself|me)|doubts|doubt(?:s|ing)? (?:my|the)|believe in myself|believe in me|bold(?:er)?|sure of myself|rizz|shrink(?:ing)?|take up space|imposter(?: syndrome)?|impostor(?: syndrome)?|not smart enough|swagger|timid|small",
     `I trust myself and stand tall.
     I speak with a calm, clear voice.
     I know what I can do, and it shows.
@@ -293,7 +293,7 @@ export const MIND_THEMES: readonly Theme[] = [
   ),
   theme(
     "a good person",
-    "(?:better|good|kind(?:er)?|gentle(?:r)?|generous|honest) (?:person|human|man|woman|friend|listener)|kind(?:ness|er)?|compassion(?:ate)?|empath(?:y|etic)|generous|generosity|honest(?:y)?|integrity|listen(?:er|ing)?|humble|humility|loyal|helpful|help others|help people|volunteer|(?:man|woman|person) of my word|keep my word|give back|of service",
+    "(?:better|good|kind(?:er)?|gentle(?:r)?|generous|honest) (?:person|human|man|woman|friend|listener)|kind(?:ness|er)?|compassion(?:ate)?|empath(?:y|etic)|generous|generosity|honest(?:y)?|integrity|listen(?:er|ing)?|humble|humility|loyal|helpful|help others|help people|volunteer|(?:man|woman|person) of my word|keep my word|promises|give back|of service",
     `I am kind, honest and glad to help.
     I listen well, and people feel understood.
     I keep my word, to others and to myself.

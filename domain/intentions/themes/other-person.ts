@@ -17,14 +17,15 @@ const ANY =
   "partner|friend|best friend|child|kid|baby|toddler|teenager|spouse|cousin|fianc[ée]e?|parent|grandchild|godchild";
 const MANY =
   "parents|children|kids|sons|daughters|sisters|brothers|grandparents|friends|family|twins|grandchildren|nieces|nephews|cousins|boys|girls|babies|students|in-laws";
-const ANIMAL = "dog|cat|horse|puppy|kitten|rabbit|bird|parrot|pony|hamster|guinea pig|pet|foal|goat|donkey";
+const ANIMAL =
+  "dog|cat|horse|mare|stallion|cow|hen|goat|tortoise|ferret|snake|lizard|fish|puppy|kitten|rabbit|bird|parrot|pony|hamster|guinea pig|pet|foal|goat|donkey";
 const ANIMALS = "dogs|cats|horses|pets|chickens|puppies|kittens|rabbits|birds";
 const PARENTS = "mother|mom|mum|mommy|mummy|mama|father|dad|daddy|papa|grandma|grandpa|granny|gran|nana|nan|granddad";
 
 const ADJECTIVES =
   "(?:(?:dear|old|older|younger|little|big|teenage|only|own|poor|beloved|sweet|elderly|sick|eldest|youngest|middle|first|new|best|late|autistic|adult|[a-z]+-year-old) )*";
 const ANYBODY = `(?:my|our) ${ADJECTIVES}(?:${SHE}|${HE}|${ANY}|${MANY}|${ANIMAL}|${ANIMALS})(?:(?:,)? and (?:my |our )?${ADJECTIVES}(?:${SHE}|${HE}|${ANY}|${MANY}|${ANIMAL}|${ANIMALS}))?`;
-const PERSON = new RegExp(`^(${ANYBODY}|(?:${PARENTS}))(?= |$|'s|,|\\.)(?! and (?:I|me)\\b)`, "i");
+const PERSON = new RegExp(`^(${ANYBODY}|(?:${PARENTS}))(?= |$|'s|,|\\.|:)(?! and (?:I|me)\\b)`, "i");
 const WITHIN = new RegExp(`\\b(${ANYBODY})\\b(?!'s| and (?:I|me)\\b)`, "i");
 
 /** "No more nightmares for my little boy". */

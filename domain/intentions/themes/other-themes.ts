@@ -15,7 +15,7 @@ export const OTHERS_THEMES: readonly Theme[] = [
   ),
   theme(
     "sobriety of others",
-    "drink(?:s|ing)?|alcohol|drunk|sober|drugs?|addict(?:ion|ed)?|smok(?:e|es|ing)|gambl(?:e|es|ing)|clean|rehab|using",
+    "vap(?:e|es|ing)|drink(?:s|ing)?|alcohol|drunk|sober|drugs?|addict(?:ion|ed)?|smok(?:e|es|ing)|gambl(?:e|es|ing)|clean|rehab|using",
     `I love {kin} and stay calm and strong while {they} {finds} {their} way to health.
     I am there for {kin} with love, and I take good care of myself.
     There is peace in our home, and I find the support that I need.
@@ -24,7 +24,7 @@ export const OTHERS_THEMES: readonly Theme[] = [
   ),
   theme(
     "safety of others",
-    "safe(?:ly)?|protect(?:s|ed|ion)?|home|deployment|deployed|accident|drive|return(?:s|ed)?|guard(?:ed|s)?|army|trip|travels?|school",
+    "leaves? (?:him|her|that|this)|safe(?:ly)?|protect(?:s|ed|ion)?|home|deployment|deployed|accident|drive|return(?:s|ed)?|guard(?:ed|s)?|army|trip|travels?|school",
     `{Kin} {is} safe and well.
     {Kin} {comes} home safely, and I breathe freely.
     I trust {kin}, and my heart is calm.
@@ -50,7 +50,7 @@ export const OTHERS_THEMES: readonly Theme[] = [
   ),
   theme(
     "rest of the dead",
-    "rest(?:s)? in peace|cross(?:es|ed)? over|pass(?:es)? (?:peacefully|over)|soul|afterlife|late (?:mother|mom|mum|father|dad|husband|wife|brother|sister|grand[a-z]+)",
+    "good death|gentle death|peaceful end|dying|rest(?:s)? in peace|cross(?:es|ed)? over|pass(?:es)? (?:peacefully|over)|soul|afterlife|late (?:mother|mom|mum|father|dad|husband|wife|brother|sister|grand[a-z]+)",
     `{Kin} {rests} in peace, and {their} love stays with me.
     I remember {kin} with a grateful heart.
     I carry on what {kin} gave me.
@@ -68,7 +68,7 @@ export const OTHERS_THEMES: readonly Theme[] = [
   ),
   theme(
     "success of others",
-    "exam|exams|test|pass(?:es|ed)?|become|academy|gets? in(?:to)?|school|college|university|job|work|career|interview|grades?|gradua(?:te|tes|tion)|succeed(?:s)?|success(?:ful)?|business|audition|team|game|match|finish(?:es)?|read(?:s|ing)?|learn(?:s|ing)?|hired|employment",
+    "exam|exams|test|pass(?:es|ed)?|visa|papers|become|academy|gets? in(?:to)?|school|college|university|job|work|career|interview|grades?|gradua(?:te|tes|tion)|succeed(?:s)?|success(?:ful)?|business|audition|team|game|match|finish(?:es)?|read(?:s|ing)?|learn(?:s|ing)?|hired|employment",
     `{Kin} {succeeds}, and I am proud of {them}.
     {Kin} {trusts} in {their} own strength and {does} well.
     The right doors open for {kin}.
@@ -77,7 +77,7 @@ export const OTHERS_THEMES: readonly Theme[] = [
   ),
   theme(
     "friends of others",
-    "friends?|lonely|bull(?:y|ied|ying|ies)|fit in|included|classmates|alone|girlfriend|boyfriend|partner|love|wife|husband",
+    "friends?|lonely|bull(?:y|ied|ying|ies)|fit in|included|classmates|alone|finds? love",
     `{Kin} {has} people who are kind to {them} and glad to see {them}.
     {Kin} {feels} welcome and at home with others.
     {Kin} {meets} others with an open heart.
@@ -86,7 +86,7 @@ export const OTHERS_THEMES: readonly Theme[] = [
   ),
   theme(
     "nearness of others",
-    "(?:talk|talks|speak|speaks|call|calls|write|writes|open up|opens up|listen|listens|come back|comes back|trust|trusts|visit|visits|forgive|forgives|understand|understands|accept|accepts|respect|respects|see|sees|close to)(?: to)? (?:me|us)|our relationship|talk again|closer|connection|bond|(?:accept|accepts|like|likes|approve of) my|proud of me|looks at me|phone|estranged|peace with|make peace|amends|talk to me|miss(?:es)? me|speaking",
+    "(?:talk|talks|speak|speaks|call|calls|write|writes|open up|opens up|listen|listens|come back|comes back|trust|trusts|visit|visits|forgive|forgives|understand|understands|accept|accepts|respect|respects|see|sees|close to)(?: to)? (?:me|us)|our relationship|talk again|closer|connection|bond|(?:accept|accepts|like|likes|approve of) my|proud of me|looks? at me|know(?:s)? me|remembers?|loved me|phone|estranged|peace with|make peace|amends|talk to me|miss(?:es)? me|speaking",
     `{Kin} and I speak openly and grow close again.
     I listen to {kin} with patience and love.
     There is trust and warmth between {kin} and me.

@@ -48,7 +48,7 @@ export const SPIRIT_THEMES: readonly Theme[] = [
   ),
   theme(
     "magic",
-    "tarot|witch(?:craft)?|magic(?:k|al)?|spells?|sigils?|rituals?|occult|coven|runes?|astrology|my craft|my practice|divination|manifest(?:ing|ation|or)?|readings?",
+    "tarot|cards|elements|gate|other worlds|el(?:f|ves)|fair(?:y|ies)|speak (?:with|to) animals|witch(?:craft)?|magic(?:k|al)?|spells?|sigils?|rituals?|occult|coven|runes?|astrology|my craft|my practice|divination|manifest(?:ing|ation|or)?|readings?",
     `My craft is clear, and it does good.
     I read the signs with a calm and honest eye.
     My will is steady, and what I begin takes shape.
