@@ -8,7 +8,7 @@ import { BASE_OF_GERUND, beginsWithDoing } from "./verbs.ts";
 const MANY_CLAUSES = 4;
 
 const CLAUSE_BREAK =
-  /([.!?;]+\s+|\s*[;\n]\s*|,?\s+(?:and|but|also|plus|then)\s+(?:then\s+|also\s+)?(?=(?:I|my|we|our)\b(?! own\b))|,\s*(?=(?:I|my)\b))/i;
+  /([.!?;]+\s+|\s*[;\n]\s*|,?\s+(?:and|but|also|plus|then|now)\s+(?:then\s+|also\s+|now\s+)?(?=(?:I|my|we|our)\b(?! own\b))|,\s*(?=(?:I|my)\b))/i;
 /** How a clause begins that needs no other: "When I wake" does. */
 const STANDS_ALONE =
   /^(?:I|my|we|our|please|may|help|let|the|a|you|he|she|they|it) (?!.*\b(?:that|who|which|when|while|if|because|as|until|where)\b)/i;

@@ -17,7 +17,7 @@ const ADVERB =
   "(?: (?:really|truly|just|only|also|always|so|now|finally|deeply|simply|very much|desperately|still|soon))*";
 
 /** Not inside "all that I need". */
-const FREE = "(?<!\\b(?:that|what|which|all|than|whom|who|where|when|whenever|whatever) )";
+const FREE = "(?<!\\b(?:that|what|which|all|everything|anything|whatever|than|whom|who|where|when|whenever|whatever) )";
 
 /** The moods by how a clause begins or what it holds; the first that fits counts. */
 const SIGNS: readonly (readonly [Mood, RegExp])[] = [
@@ -44,7 +44,7 @@ const SIGNS: readonly (readonly [Mood, RegExp])[] = [
   [
     "desire",
     new RegExp(
-      `${FREE}\\b(?:I|we)(?: (?:am|do|would))?(?: not)?${ADVERB} (?:want|wish|hope|hoping|need|desire|long|longing|prefer|crave|dream of|dreaming of|intend|plan|aim|seek to|ask (?:the universe|god|my guides)|pray|praying|wishing for|in need of|looking for|would like|would love|am after)\\b`,
+      `${FREE}\\b(?:I|we)(?: (?:am|do|would))?(?: not)?${ADVERB} (?:want|wish|hope|hoping|need|desire|long|longing|prefer|crave|dream of|dreaming of|intend|(?:plan|aim)(?= (?:to|for|on)\\b)|seek to|ask (?:the universe|god|my guides)|pray|praying|wishing for|in need of|looking for|would like|would love|am after)\\b`,
       "i",
     ),
   ],
@@ -57,7 +57,7 @@ const SIGNS: readonly (readonly [Mood, RegExp])[] = [
   ["future", /\b(?:will|shall)(?! ?power)\b(?! (?:that|to)\b)|\b(?:am|is|are) (?:going|about) to\b/i],
   [
     "past",
-    /^(?:I|we|my [a-z]+)(?: (?:always|never|once|finally|just))? (?:was|were|had|did|went|got|found|felt|made|lost|became|used to|wanted|tried|needed|failed|[a-z]{3,}(?<!ne|ce|ee|fe|pe)ed)\b/i,
+    /^(?:I|we|my [a-z]+)(?: (?:always|never|once|finally|just))? (?:was|were|had|did|went|got|found|felt|made|lost|became|said|told|took|came|left|gave|saw|knew|kept|began|met|built|won|wrote|started|decided|used to|wanted|tried|needed|failed|[a-z]{3,}(?<!ne|ce|ee|fe|pe)ed)\b/i,
   ],
 ];
 

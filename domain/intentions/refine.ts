@@ -37,6 +37,8 @@ const SETTLED_WITH_OTHERS: ReadonlySet<string> = new Set([
 ]);
 /** What stands beside a fight: a doing that needs nothing turned around. */
 const MOST_JOINED_CLAUSES = 2;
+/** In longer texts a word of trouble is one thing among others. */
+const MOST_TURNED_WORDS = 18;
 const HAS_MORE = /\b(?:without|and)\b/i;
 const OF_OTHERS = /^(?:my|our|he|she|they|the|may (?:my|our))\b/i;
 
@@ -64,12 +66,12 @@ export function refine(original: string, reading: Reading): Refinement {
   const least = scoreReading(reading).overallScore;
   const found =
     find(listOwnWords(reading, plain, aims), least) ??
-    find(
+    findStrong(
       themes.flatMap(({ sentences }) => sentences),
       least,
     ) ??
-    (isWanting(plain) ? find(FOR_ANYTHING, least) : null) ??
-    findBest([toSentence(mendGrammar(text)), toSentence(reading.text)], least);
+    (isWanting(plain) ? findStrong(FOR_ANYTHING, least) : null) ??
+    findStrong([toSentence(mendGrammar(text)), toSentence(reading.text)], least);
   const sentence = found?.sentence ?? original;
   return { sentence, reading: found?.reading ?? reading, otherAims: aims.filter((aim) => aim !== sentence), themes };
 }
@@ -106,8 +108,29 @@ function listOwnWords(reading: Reading, plain: Reading, aims: readonly string[])
   const [theme] = listThemes(text);
   const isTender = theme !== undefined && TENDER.has(theme.name);
   const turned =
-    isTurned && !isTender && !OF_OTHERS.test(text) && findOtherPerson(text) === null ? turnAround(text) : null;
-  return [...(turned === null ? [] : [toSentence(`I ${turned}`)]), ...aims, ...listWholes(plain)];
+    isTurned &&
+    plain.wordCount <= MOST_TURNED_WORDS &&
+    !isTender &&
+    !OF_OTHERS.test(text) &&
+    findOtherPerson(text) === null
+      ? turnAround(text)
+      : null;
+  return [
+    ...listWishesBeside(plain),
+    ...(turned === null ? [] : [toSentence(`I ${turned}`)]),
+    ...aims,
+    ...listWholes(plain),
+  ];
+}
+
+/** What is wished beside a trouble: "I am so tired. I want to sleep." */
+function listWishesBeside({ text, opposition, isComplaint }: Reading): string[] {
+  const clauses = listClauses(dropHedges(text));
+  if (clauses.length < 2 || (opposition === "none" && !isComplaint)) return [];
+  return clauses.flatMap((clause) => {
+    const reworded = rewordClause(mendGrammar(clause));
+    return reworded === null || reworded === clause ? [] : [toSentence(reworded)];
+  });
 }
 
 /** Whether a text needs no more than cleaning. */
@@ -129,10 +152,12 @@ function listWholes({ text }: Reading): string[] {
   const isKept = clauses.every((clause, at) => (reworded[at] ?? clause) === clause);
   if (isKept) return [toSentence(mendGrammar(dropHedges(text))), ...clauses.map((clause) => toSentence(clause))];
   const whole = clauses.map((clause, at) => toSentence(mendGrammar(reworded[at] ?? clause))).join(" ");
+  const [first = ""] = listCoordinates(/^I (.+)$/.exec(reworded[0] ?? "")?.[1] ?? "");
   const isOfFew = clauses.length <= MOST_JOINED_CLAUSES;
   return [
     ...(isOfFew ? [whole] : []),
     ...reworded.flatMap((clause) => (clause === null ? [] : [toSentence(mendGrammar(clause))])),
+    ...(first === "" ? [] : [toSentence(`I ${first}`)]),
   ];
 }
 
@@ -190,7 +215,7 @@ function isSoundThroughout(text: string, reading: Reading): boolean {
 }
 
 /** The first sentence that scores no less than asked for, sound or not; null where there is none. */
-function findBest(sentences: readonly string[], least: number): Candidate | null {
+function findStrong(sentences: readonly string[], least: number): Candidate | null {
   for (const sentence of sentences) {
     if (sentence === "" || !fits(sentence)) continue;
     const reading = readIntention(sentence);

@@ -17,7 +17,7 @@ const SHORT_THING_WORDS = 4;
 const SHORT_GOOD_WORDS = 3;
 /** "Courage to speak up", with or without its article. */
 export const GOOD_FOR_AIM =
-  /^(?:the |more |some |enough |a )?(courage|strength|power|confidence|patience|energy|freedom|wisdom|discipline|willpower|ability|chance|time|will) to (.+)$/i;
+  /^(?:the |more |some |enough |a )?(courage|guts|nerve|stamina|means|money|strength|power|confidence|patience|energy|freedom|wisdom|discipline|willpower|ability|chance|time|will) to (.+)$/i;
 /** "My voice back": what was one's own before. */
 const OWN_AGAIN = /^(?:my|our) [a-z' -]+ back$/i;
 const CLARITY = /^(?:clarity|certainty|insight) (?:about|on|in|over|into) /i;
@@ -78,6 +78,7 @@ export function sayThing(thing: string, isWanted = false): string | null {
   if (verb !== undefined && !/ and /i.test(plain)) return `${verb} ${inner(plain, verb)}`;
   if (/ to /i.test(plain) && !/^(?:a|an|the) /i.test(plain)) return null;
   const isDetermined = DETERMINED.test(plain);
+  if (/^protection\b/i.test(plain)) return `am protected${plain.slice("protection".length)}`;
   if (PER_DAY.test(plain)) return null;
   if (!isDetermined && !isKnownThing(last) && !(isWanted && isHarmlessThing(last))) return null;
   const article = isDetermined || !COUNT_NOUNS.has(last) ? "" : /^[aeiou]/i.test(plain) ? "an " : "a ";

@@ -24,7 +24,7 @@ const PLAIN = `
   glide hike hire host hug include invent kiss knit last latch listen log lower miss notice nurse operate order outrun owe pack persuade pet pick
   pour prefer print produce propose prove pull push race reassure rebuild recharge recite reconcile record recruit reduce refuse reply report
   rescue respect restart retire row sew sign simplify smell sort stay steer stick store surf surround sustain taste tidy toast trim type unwind
-  upgrade volunteer wash water wear wed whisper witness wonder yell repay reopen reunite regrow reconsider renovate relocate resist respond
+  upgrade volunteer wash water wear wed whisper witness yell repay reopen reunite regrow reconsider renovate relocate resist respond
   revise sober stabilize steady suit surrender unfold unpack vote`;
 
 /** Third persons that no rule gives. */

@@ -19,9 +19,14 @@ export const OWN_THEMES: readonly Theme[] = [
 ];
 
 const OF_ANIMALS: ReadonlySet<string> = new Set(["a lost animal", "calm of an animal"]);
-const NOT_OF_ANIMALS: ReadonlySet<string> = new Set(["success of others", "sobriety of others", "friends of others"]);
+const NOT_OF_ANIMALS: ReadonlySet<string> = new Set([
+  "success of others",
+  "sobriety of others",
+  "friends of others",
+  "sleep of others",
+]);
 const SPOUSE = / (?:husband|wife|partner|girlfriend|boyfriend|spouse|fianc[ée]e?)$/;
-const NARROW = 3;
+const NARROW = 2;
 const GOOD_WISHES = "happiness of others";
 /** How much narrowness counts beside the number of signs and how early the first of them comes. */
 const RANK_WEIGHT = 10;

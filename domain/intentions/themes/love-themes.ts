@@ -5,7 +5,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   theme(
     "new love",
     `love life|true love|find love|finding love|real love|in love|boyfriend|girlfriend|soul ?mates?|twin flames?|my person|the one|life partner|partner|
-    dating|dates?|go on a date|single|someone to love|somebody to love|love me|loves me|loved by|lover|relationship|romance|romantic|a husband|a wife|the love of my life|mr right|a crush|crush on|kiss(?:ed|es)?|wrong (?:men|women|man|woman|guys?|girls?|people)|(?:good|kind|loving|faithful) (?:husband|wife|man|woman)|grow old with`,
+    dating|dates?|go on a date|being single|(?<!stay )single|someone to love|somebody to love|love me|loves me|loved by|lover|relationship|romance|romantic|a husband|a wife|the love of my life|mr right|a crush|crush on|kiss(?:ed|es)?|wrong (?:men|women|man|woman|guys?|girls?|people)|(?:good|kind|loving|faithful) (?:husband|wife|man|woman)|grow old with`,
     `I welcome a kind and faithful partner into my life.
     I am loved for exactly who I am.
     I meet new people with an open heart, and the right one finds me.
@@ -24,7 +24,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   theme(
     "breakup",
     `break ?up|broke up|heart ?(?:break|broken)|broken heart|(?:get|getting|am|be) over (?:him|her|them|my ex|it|this|the)|my ex|ex[- ](?:husband|wife|boyfriend|girlfriend|partner)|divorced?|
-    (?:stop|quit|not|keep|always) (?:thinking|think|dreaming|dream|obsessing|obsess) (?:about|of|over) (?:him|her|them|my ex)|forget (?:him|her|about him|about her|them)|
+    (?:stop|quit|not|keep|always) (?:thinking|think|dreaming|dream|obsessing|obsess) (?:about|of|over) (?:him|her|them|my ex)|think(?:ing)? (?:about|of) (?:him|her|them|my ex)|forget (?:him|her|about him|about her|them)|
     (?:miss|missing) (?:him|her)|move on|moving on|let (?:him|her) go|let go of (?:him|her|them|my ex)|check(?:ing)? (?:his|her) (?:instagram|profile|stories)|closure`,
     `My heart heals, and I look forward to each new day.
     My thoughts are my own, and I give them to the life ahead of me.

@@ -258,7 +258,7 @@ export const MIND_THEMES: readonly Theme[] = [
   ),
   theme(
     "freedom",
-    "free(?:dom|ly|r)?|liberat(?:ed|ion)|independen(?:t|ce)|escape|breathe|space|own terms|adventur(?:e|es|ous)|spontane(?:ous|ity)|autonomy|live my life|single and",
+    "free(?:dom|ly|r)?|liberat(?:ed|ion)|independen(?:t|ce)|escape|breathe|space|own terms|adventur(?:e|es|ous)|spontane(?:ous|ity)|autonomy|live my life|stay single|single and",
     `I am free, and I live as I choose.
     I have the time, the money and the courage to go my own way.
     I breathe freely and walk lightly.

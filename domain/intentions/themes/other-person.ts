@@ -24,7 +24,7 @@ const PARENTS = "mother|mom|mum|mommy|mummy|mama|father|dad|daddy|papa|grandma|g
 
 const ADJECTIVES =
   "(?:(?:dear|old|older|younger|little|big|teenage|only|own|poor|beloved|sweet|elderly|sick|eldest|youngest|middle|first|new|best|late|autistic|adult|[a-z]+-year-old) )*";
-const ANYBODY = `(?:my|our) ${ADJECTIVES}(?:${SHE}|${HE}|${ANY}|${MANY}|${ANIMAL}|${ANIMALS})(?:(?:,)? and (?:my |our )?${ADJECTIVES}(?:${SHE}|${HE}|${ANY}|${MANY}|${ANIMAL}|${ANIMALS}))?`;
+const ANYBODY = `(?:my|our|the old|the little) ${ADJECTIVES}(?:${SHE}|${HE}|${ANY}|${MANY}|${ANIMAL}|${ANIMALS})(?:(?:,)? and (?:my |our )?${ADJECTIVES}(?:${SHE}|${HE}|${ANY}|${MANY}|${ANIMAL}|${ANIMALS}))?`;
 const PERSON = new RegExp(`^(${ANYBODY}|(?:${PARENTS}))(?= |$|'s|,|\\.|:)(?! and (?:I|me)\\b)`, "i");
 const WITHIN = new RegExp(`\\b(${ANYBODY})\\b(?!'s| and (?:I|me)\\b)`, "i");
 
@@ -33,7 +33,7 @@ const FOR_PERSON = new RegExp(`^(?!I |my |we |.*\\b(?:I|time|money|food|home|hou
 
 /** What may stand before somebody for whom something is asked. */
 const BEFORE =
-  /^(?:(?:oh|please|dear|lord|god|goddess|universe|jesus|spirits?|and|that|for|to see|let|may|help|heal|bless|protect|guard|guide|keep|bring|watch over|save|make|give|send|grant|show|if only|hopefully)\b,? ?|(?:the universe|my (?:only )?(?:wish|hope|prayer|dream|intention|goal) is)\b ?|(?:I|we)(?: (?:really|just|only|so|truly|do|desperately|am|would|'d))* (?:want|wish|hope|need|pray|ask|like|love|welcome|praying|hoping|wishing|asking)(?:ing)?(?: (?:that|for|to see))?\b ?)+/i;
+  /^(?:(?:oh|please|dear|lord|god|goddess|universe|jesus|spirits?|and|that|for|to see|let|may|help|heal|bless|protect|guard|guide|keep|bring|watch over|save|make|give|send|grant|show|if only|hopefully|gratitude for|thanks for|thank you for|blessings? (?:on|for)|peace for|health for|healing for|love to)\b,? ?|(?:the universe|my (?:only )?(?:wish|hope|prayer|dream|intention|goal) is)\b ?|(?:I|we)(?: (?:really|just|only|so|truly|do|desperately|am|would|'d))* (?:want|wish|hope|need|pray|ask|like|love|welcome|praying|hoping|wishing|asking)(?:ing)?(?: (?:that|for|to see))?\b ?)+/i;
 
 /** For whom an intention is, where it is for somebody else; null where it is for its writer. */
 export function findOtherPerson(text: string): OtherPerson | null {
@@ -49,7 +49,8 @@ export function findMentioned(text: string): OtherPerson | null {
 
 function describePerson(words: string): OtherPerson {
   const plain = words.toLowerCase();
-  const phrase = /^(?:my|our) /.test(plain) ? plain : `my ${plain}`;
+  const owned = plain.replace(/^the /, "my ");
+  const phrase = /^(?:my|our) /.test(owned) ? owned : `my ${owned}`;
   const is = (list: string): boolean => new RegExp(` (?:${list})$`).test(phrase);
   const isMany = / and /.test(phrase) || is(MANY) || is(ANIMALS);
   const isAnimal = is(ANIMAL) || is(ANIMALS);
