@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactElement, useEffect, useId, useRef } from "react";
 import { EMERGENCY_NUMBERS } from "#domain/intentions/help-lines.ts";
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -32,6 +32,7 @@ export function CarePanel({
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-message ${id}-help`}
+      onClickCapture={ignoreRepeated}
     >
       <div className="care-sheet">
         <Ornament name="hedera" className="care-leaf" />
@@ -67,4 +68,11 @@ export function CarePanel({
       </div>
     </section>
   );
+}
+
+/** The second half of a double click on what was pressed before calls nobody and chooses nothing. */
+function ignoreRepeated(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }

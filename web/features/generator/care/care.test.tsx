@@ -102,6 +102,16 @@ describe("care", () => {
     expect(screen.queryByRole("region", { name: "Before anything else" })).toBeNull();
   });
 
+  it("takes the second half of a double click on Generate for no call and no choice", async () => {
+    const fetchMock = serveSigils();
+    await ask(DESPAIR);
+    const panel = await findPanel();
+    const isCalled = fireEvent.click(within(panel).getByRole("link", { name: "112" }), { detail: 2 });
+    fireEvent.click(within(panel).getByRole("button", { name: "Make the sigil all the same" }), { detail: 2 });
+    expect(isCalled).toBe(false);
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
   it("comes again for other words", async () => {
     serve(async () => Response.json({ ...JSON.parse(toIssuedBody(DESPAIR)), care: CARE }));
     await ask(DESPAIR);
