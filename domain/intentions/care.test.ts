@@ -19,6 +19,18 @@ describe("words of harm to oneself", () => {
     expect(findCare(text)?.kind === "self_harm").toBe(isHeard);
   });
 
+  it.each([
+    "kms",
+    "unalive myself",
+    "su1c1de",
+    "I starve myself until my bones show",
+    "Ich will sterben",
+    "je veux mourir",
+    "Я хочу умереть",
+  ])("are heard in “%s”, however they are written", (text) => {
+    expect(findCare(text)?.kind).toBe("self_harm");
+  });
+
   it("are answered with care and nothing else", () => {
     const { care, analyst, ...rest } = analyzeIntention("I want to find a job and I want to die");
     expect(care?.message).toContain("findahelpline.com");
@@ -27,6 +39,41 @@ describe("words of harm to oneself", () => {
 });
 
 describe("words of harm to others", () => {
+  it.each([
+    "I want to kill my stepfather",
+    "I hit my wife.",
+    "I poison my husband.",
+    "My landlord breaks his leg.",
+    "May he rot.",
+    "I want him dead.",
+    "Let my ex's new girlfriend get sick",
+    "She breaks up with him and comes to me",
+    "she cannot leave me",
+    "make her love me",
+    "I want Tom and Lisa to break up",
+    "my student wants me in bed",
+    "k1ll him",
+  ])("are heard in “%s”", (text) => {
+    expect(findCare(text)?.kind).toBe("harm");
+  });
+
+  it.each([
+    "I kill it on stage",
+    "I beat my record",
+    "I crush my exam",
+    "I get away from the man who beats me",
+    "I mourn my son",
+    "I forgive the man who hurt me",
+    "I protect my children from harm",
+    "my father recovers from his stroke",
+    "I want John to love me",
+    "my husband stops drinking",
+    "I want my ex to leave me alone",
+    "I have a killer app",
+  ])("are not heard in “%s”", (text) => {
+    expect(findCare(text)).toBeNull();
+  });
+
   it("are not judged, and get an aim of one's own peace", () => {
     const { care, analyst, refinedIntention, ...rest } = analyzeIntention("my enemies suffer");
     expect(care?.kind).toBe("harm");

@@ -1,4 +1,8 @@
 import { cleanText } from "./clean-text.ts";
+import { isForeignCall } from "./guard/foreign-calls.ts";
+import { listSigns } from "./guard/list-signs.ts";
+import { toSpokenText } from "./guard/normalize.ts";
+import { weighSigns } from "./guard/weigh-signs.ts";
 import { findInfluence } from "./influence.ts";
 import type { Care } from "./intention-analysis.ts";
 
@@ -18,12 +22,34 @@ const HARM: Care = {
 /** What can be asked for in place of harm to somebody else: the visitor's own safety and peace. */
 export const AIM_OF_PEACE = "I am safe and at peace, and my life is my own.";
 
-const SIGNS =
-  /\b(?:(?:kill|hurt|harm|cut|hang|drown|poison) myself|end (?:my life|it all)|take my own life|suicid(?:e|al)|(?:want|wish|hope|like|going|ready) to die|wish I (?:was|were) dead|I am better off dead|not want to (?:live(?! (?:in|with|at|near|there|here|like))|be alive|exist|wake up)|no reason to live|never wake up)\b/i;
+/** From this likelihood on a text is taken for what it may mean. */
+const LIKELY = 0.55;
+/** Where nothing dark is said, it has to be this likely. */
+const SURE = 0.8;
+/** Plain words need less. */
+const LIKELY_IN_PLAIN_WORDS = 0.1;
+const LIKELY_IN_PLAIN_WORDS_HARM = 0.25;
 
-/** What is said, in place of any judgement, of an intention that means harm to oneself or to others; null where it means none. */
+const PLAIN_SELF_HARM =
+  /\b(?:(?:kill|hurt|harm|cut|hang|drown|poison|off|shoot|end|unalive|starve) myself|end (?:my (?:own )?life|it all)|tak(?:e|ing) my (?:own )?life|suicid(?:e|al)|sewerslide|kms|(?:want|wish|hope|like|going|ready) to (?:die|be dead|stop living)|wish i (?:was|were) dead|better off dead|not want to (?:live(?! (?:in|with|at|near|there|here|like))|be alive|exist|wake up)|no reason to live|tired of (?:living|life)(?! (?:in|with|on|like|paycheck|out|from))|never wake up)\b/;
+
+/**
+ * What is said, in place of any judgement, of an intention that means harm to oneself or to others; null where it means none. Pure and synchronous,
+ * below a millisecond for a sentence; in the browser it belongs in a chunk of its own (`await import(…)`), since it brings its tables of words along.
+ */
 export function findCare(intention: string): Care | null {
-  const text = cleanText(intention);
-  if (SIGNS.test(text)) return SELF_HARM;
-  return findInfluence(text) === "harm" ? HARM : null;
+  const kind = findKind(intention);
+  if (kind === "self_harm") return SELF_HARM;
+  return kind === "harm" ? HARM : null;
+}
+
+function findKind(intention: string): Care["kind"] | null {
+  if (isForeignCall(intention)) return "self_harm";
+  if (!/[a-z]{2}/i.test(toSpokenText(intention))) return null;
+  const signs = listSigns(intention);
+  const { harm, selfHarm } = weighSigns(signs);
+  if (PLAIN_SELF_HARM.test(toSpokenText(intention)) && selfHarm > LIKELY_IN_PLAIN_WORDS) return "self_harm";
+  if (harm + selfHarm > (signs.isClear ? SURE : LIKELY)) return selfHarm > harm ? "self_harm" : "harm";
+  const isPlainHarm = signs.isPlainHarm || findInfluence(cleanText(intention)) === "harm";
+  return isPlainHarm && harm > LIKELY_IN_PLAIN_WORDS_HARM ? "harm" : null;
 }

@@ -90,6 +90,16 @@ describe("an assistant by a model", () => {
       "reaches for another's will",
       answering({ ...GOOD_ANSWER, alternativePhrasings: ["I grow.", "My ex comes back to me in June.", "I rest."] }),
     ],
+    [
+      "invalid_answer",
+      "refines to harm",
+      answering({ ...GOOD_ANSWER, refinedIntention: "I poison my neighbor in his garden each morning." }),
+    ],
+    [
+      "invalid_answer",
+      "advises harm",
+      answering({ ...GOOD_ANSWER, magicalAdvice: "Cut yourself and let your blood drip on the sign until you die." }),
+    ],
     ["invalid_answer", "weakens the intention", answering({ ...GOOD_ANSWER, refinedIntention: "Maybe make him pay?" })],
   ])("reports %s and lets our own analyst answer where the model %s", async (failure, _case, run) => {
     const { assistant, failures } = withModel(run);

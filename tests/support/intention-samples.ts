@@ -311,18 +311,14 @@ export const INTENTION_SAMPLES = {
   overOthers: {
     band: [1, 2.7],
     samples: [
-      ["make him love me", "I welcome a love that is freely given and returned."],
       ["I want John to love me", "I welcome a love that is freely given and returned."],
       ["I want my ex to come back to me", "I am at peace with my past and open to a love that is freely given."],
       ["I want my ex back", "I am at peace with my past and open to a love that is freely given."],
       ["Maria falls in love with me", "I welcome a love that is freely given and returned."],
       ["make my boss give me a raise", "I am met with respect, and my work is valued."],
       ["She will call me tonight", "I welcome a love that is freely given and returned."],
-      ["I want to control my husband", "I trust those I love to choose their own path."],
-      ["I want people to obey me", "I speak with a clear voice and am met with respect."],
       ["I want everyone to like me", "I speak with a clear voice and am met with respect."],
       ["I want my ex to leave me alone", "I am safe and at peace, and my life is my own."],
-      ["I want Tom and Lisa to break up", "I speak with a clear voice and am met with respect."],
       ["I want my children to obey me", "There is peace and laughter between us at home."],
     ],
   },
@@ -330,6 +326,10 @@ export const INTENTION_SAMPLES = {
 
 /** Texts that mean harm to others, and are not judged. */
 export const HARM_SAMPLES: readonly string[] = [
+  "make him love me",
+  "I want Tom and Lisa to break up",
+  "I want to control my husband",
+  "I want people to obey me",
   "I want my boss to be fired",
   "my enemies suffer",
   "I curse my neighbour",

@@ -1,8 +1,9 @@
 import { IntentionAnalysis } from "#domain/contracts/intentions.ts";
+import { findCare } from "#domain/intentions/care.ts";
 import { readIntention } from "#domain/intentions/reading.ts";
 import { computeOverallScore } from "#domain/intentions/score.ts";
 
-/** The analysis in what the model answered; null where it breaks the contract, weakens the intention or reaches for the will of others. */
+/** The analysis in what the model answered; null where it breaks the contract, weakens the intention, reaches for the will of others or means harm. */
 export function readAnalysis(intention: string, rawAnswer: unknown): IntentionAnalysis | null {
   const parsed = IntentionAnalysis.safeParse(readJson(readResponse(rawAnswer)));
   if (!parsed.success) return null;
@@ -10,7 +11,19 @@ export function readAnalysis(intention: string, rawAnswer: unknown): IntentionAn
   // Our own analyst holds every model to its promise: what is offered as better must not be worse, or be about somebody else's will.
   if (computeOverallScore(refinedIntention) < computeOverallScore(intention)) return null;
   const isOfOthers = [refinedIntention, ...alternativePhrasings].some((text) => readIntention(text).influence !== null);
-  return isOfOthers ? null : parsed.data;
+  return isOfOthers || meansHarm(parsed.data) ? null : parsed.data;
+}
+
+/** Whether anything that would be shown means harm to anybody. */
+function meansHarm({
+  refinedIntention,
+  alternativePhrasings,
+  methodReason,
+  magicalAdvice,
+}: IntentionAnalysis): boolean {
+  return [refinedIntention, ...alternativePhrasings, methodReason, magicalAdvice].some(
+    (text) => findCare(text) !== null,
+  );
 }
 
 /** Models answer with `{ response }`: an object where they keep to the schema, else text. */

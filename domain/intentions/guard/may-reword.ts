@@ -1,0 +1,36 @@
+import { stemWord } from "../../sigils/stem-word.ts";
+import { STOP_WORDS } from "../../sigils/stop-words.ts";
+import { findCare } from "../care.ts";
+import { CONCRETE_STEMS, LIFE_STEMS } from "../concrete-words.ts";
+import { isHarmlessQuality, isHarmlessThing, isHarmlessVerb } from "../lexicon/harmless-words.ts";
+import type { Token } from "./read-clauses.ts";
+import { type Clause, readDeeds } from "./read-deeds.ts";
+
+const HARM = new Set("kill hurt curse control deceive shame fear revenge breakup weapon sexual harmfulVerb".split(" "));
+
+/**
+ * Whether the own words of a text may be dressed up as a wish: each verb, thing and quality is known to be harmless, and nothing dark is done to
+ * anybody. Where it is false the words get remarks, and whole sentences of their theme. What the guard misses is to be stopped here.
+ */
+export function mayReword(text: string): boolean {
+  if (findCare(text)) return false;
+  return readDeeds(text).every((clause) => clause.tokens.every(isKnown) && !isDark(clause));
+}
+
+function isKnown({ word, being }: Token): boolean {
+  if (being !== null || STOP_WORDS.has(word) || /^\d+$/.test(word)) return true;
+  const stem = stemWord(word);
+  if (CONCRETE_STEMS.has(stem) || LIFE_STEMS.has(stem)) return true;
+  return isHarmlessVerb(word) || isHarmlessThing(word) || isHarmlessQuality(word) || isHarmlessAdverb(word);
+}
+
+function isHarmlessAdverb(word: string): boolean {
+  return word.endsWith("ly") && isHarmlessQuality(word.replace(/(?:al)?ly$/, "").replace(/i$/, "y"));
+}
+
+function isDark({ beings, findings }: Clause): boolean {
+  return (
+    beings.includes("other") &&
+    findings.some(({ concept, concerned, isDenied }) => HARM.has(concept) && concerned === "other" && !isDenied)
+  );
+}
