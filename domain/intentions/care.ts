@@ -1,9 +1,7 @@
-import { cleanText } from "./clean-text.ts";
 import { isForeignCall } from "./guard/foreign-calls.ts";
 import { listSigns } from "./guard/list-signs.ts";
 import { toSpokenText } from "./guard/normalize.ts";
 import { weighSigns } from "./guard/weigh-signs.ts";
-import { findInfluence } from "./influence.ts";
 import type { Care } from "./intention-analysis.ts";
 
 /** What is said to somebody who may hurt themselves: a line to call, and nothing else. */
@@ -28,7 +26,8 @@ const LIKELY = 0.55;
 const SURE = 0.8;
 /** Plain words need less. */
 const LIKELY_IN_PLAIN_WORDS = 0.1;
-const LIKELY_IN_PLAIN_WORDS_HARM = 0.25;
+/** So much is enough where something dark is plainly done to somebody, or befalls them. */
+const LIKELY_WHERE_HARM_IS_PLAIN = 0.25;
 
 const PLAIN_SELF_HARM =
   /\b(?:(?:kill|hurt|harm|cut|hang|drown|poison|off|shoot|end|unalive|starve) myself|end (?:my (?:own )?life|it all)|tak(?:e|ing) my (?:own )?life|suicid(?:e|al)|sewerslide|kms|(?:want|wish|hope|like|going|ready) to (?:die|be dead|stop living)|wish i (?:was|were) dead|better off dead|not want to (?:live(?! (?:in|with|at|near|there|here|like))|be alive|exist|wake up)|no reason to live|tired of (?:living|life)(?! (?:in|with|on|like|paycheck|out|from))|never wake up)\b/;
@@ -50,6 +49,5 @@ function findKind(intention: string): Care["kind"] | null {
   const { harm, selfHarm } = weighSigns(signs);
   if (PLAIN_SELF_HARM.test(toSpokenText(intention)) && selfHarm > LIKELY_IN_PLAIN_WORDS) return "self_harm";
   if (harm + selfHarm > (signs.isClear ? SURE : LIKELY)) return selfHarm > harm ? "self_harm" : "harm";
-  const isPlainHarm = signs.isPlainHarm || findInfluence(cleanText(intention)) === "harm";
-  return isPlainHarm && harm > LIKELY_IN_PLAIN_WORDS_HARM ? "harm" : null;
+  return signs.isPlainHarm && harm > LIKELY_WHERE_HARM_IS_PLAIN ? "harm" : null;
 }
