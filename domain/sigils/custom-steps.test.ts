@@ -40,10 +40,10 @@ describe("the steps of a sigil of chosen symbols", () => {
       "Draw wisdom as the owl: sees while others sleep.",
       "Draw peace as the olive branch: held out with an open hand.",
       "Put the daisy wheel in the middle: the mark carpenters cut above doors.",
-      "Set them in a ring, clockwise from the top: the owl, the unfolding fern and the olive branch. Tie each to the middle with a straight line.",
+      "Set them in a ring, clockwise from the top: the owl, the unfolding fern and the olive branch. Tie each to the middle with a straight line, and draw the ring from one to the next.",
       "Let free rays run out between them, and end each in a spear.",
       "Strike out the vowel O; the letters G, R and W remain.",
-      "String the letters that remain as beads on a ring round the centre, the same on both sides wherever there is room: a round one for G and a pointed one for R.",
+      "String the letters that remain as beads on the ring between them, the same on both sides wherever there is room: a round one for G and a pointed one for R.",
       "No place is left for W, which stays in the marks of the seal.",
       "Enclose it in its seal: two circles with small marks between them, the same on both sides. The seal’s marks belong to this sentence alone.",
     ]);
@@ -96,7 +96,7 @@ describe("the steps of a sigil of chosen symbols", () => {
       seats: [growth, growth, growth],
     });
     expect(steps).toContain(
-      "Set it in a ring, clockwise from the top: the unfolding fern three times. Tie each to the middle with a straight line.",
+      "Set it in a ring, clockwise from the top: the unfolding fern three times. Tie each to the middle with a straight line, and draw the ring from one to the next.",
     );
   });
 

@@ -24,6 +24,13 @@ export interface CustomFacts extends LetterFacts {
   readonly sealFamily: string;
 }
 
+/** Where the letters that remain are strung. */
+const BEAD_PLACES: Readonly<Record<CustomLayout, string>> = {
+  directional: "on a ring round the centre, the same on both sides wherever there is room",
+  circular: "on the ring between them, the same on both sides wherever there is room",
+  hierarchical: "on a ring round the crown, the same on both sides",
+};
+
 /** The way from the concepts to the sigil, in sentences that can be followed with pen and paper. */
 export function describeCustomSteps(facts: CustomFacts): string[] {
   return [
@@ -33,13 +40,7 @@ export function describeCustomSteps(facts: CustomFacts): string[] {
     ...(facts.layout === "hierarchical" ? describeTree(facts) : describeSpokes(facts)),
     ...describeSpelling(facts),
     ...describeReduction(facts, facts.remaining, TOO_FEW_LETTERS),
-    ...describeBeads(
-      facts.beads,
-      facts.remaining,
-      facts.layout === "hierarchical"
-        ? "on a ring round the crown, the same on both sides"
-        : "on a ring round the centre, the same on both sides wherever there is room",
-    ),
+    ...describeBeads(facts.beads, facts.remaining, BEAD_PLACES[facts.layout]),
     describeSeal(facts.sealFamily),
   ];
 }
@@ -72,8 +73,9 @@ function describeSpokes(facts: CustomFacts): string[] {
       ? `Set ${them} on the compass, north above: ${joinWords(listCompassPlaces(facts))}.`
       : `Set ${them} in a ring, clockwise from the top: ${joinWords(listRing(facts))}.`;
   const rays = nameEnds(facts.ends);
+  const ring = facts.layout === "circular" ? ", and draw the ring from one to the next" : "";
   return [
-    `${places} Tie each to the middle with a straight line.`,
+    `${places} Tie each to the middle with a straight line${ring}.`,
     ...(rays === "" ? [] : [`Let free rays run out between them, and end each in ${rays}.`]),
   ];
 }

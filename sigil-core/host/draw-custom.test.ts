@@ -44,6 +44,15 @@ function listIds<Id extends string>(numbers: Readonly<Record<Id, number>>): Id[]
   return ids;
 }
 
+/** Whether a line is one arc about the middle of the box: both of its ends lie on the circle that it is a part of. */
+function isArcRoundMiddle(line: string): boolean {
+  const [x, y, radius, , , , , dx, dy] = line.match(/-?[\d.]+/g)?.map(Number) ?? [];
+  if (!/^M[-\d. ]+a[-\d. ]+$/.test(line) || x === undefined || y === undefined || dx === undefined || dy === undefined)
+    return false;
+  const ends = [Math.hypot(x - 256, y - 256), Math.hypot(x + dx - 256, y + dy - 256)];
+  return ends.every((away) => Math.abs(away - (radius ?? 0)) < 1);
+}
+
 describe("a custom sigil", () => {
   it("is one figure, besides symbols that stand in it without touching", () => {
     for (const request of REQUESTS)
@@ -60,6 +69,15 @@ describe("a custom sigil", () => {
       expect(inkShare).toBeGreaterThan(0.09);
       expect(inkShare).toBeLessThan(0.24);
       expect(centroidToSeal).toBeLessThan(0.11);
+    }
+  });
+
+  it("draws the ring of a circle, from each symbol to the next", () => {
+    for (const request of REQUESTS.filter(({ layout }) => layout === "circular")) {
+      const { strokes, symbols } = engine.draw(request);
+      const places = symbols.filter(({ role }) => role === "ring");
+      const arcs = strokes.filter(({ kind, centreLine }) => kind === "frame" && isArcRoundMiddle(centreLine));
+      expect(arcs.length).toBeGreaterThanOrEqual(places.length);
     }
   });
 

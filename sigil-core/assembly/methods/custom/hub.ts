@@ -14,7 +14,7 @@ export const FRAME_DOUBLE: i32 = 2;
 export const FRAME_SCALLOPS: i32 = 3;
 const FRAME_POLYGON: i32 = 4;
 export const FRAMES: i32 = 5;
-/** A wide polygon with its corners between the spokes. */
+/** A wide polygon with its corners between the spokes, or a wide ring. */
 export const FRAME_FIELD: i32 = 5;
 
 /** Air between the middle's symbol and its frame, px. */
@@ -32,10 +32,10 @@ export let frameOuter: f64 = 0;
 let hubPart: i32 = 0;
 
 /**
- * Sets the symbol in the middle and its frame, which has a corner or a cusp at each of `count` spokes, the first at `offset`; the sides of a wide
- * polygon are `field` px from the middle.
+ * Sets the symbol in the middle and its frame, which has a corner or a cusp at each of `count` spokes, the first at `offset`; a wide frame is `field`
+ * px from the middle, and a ring where it `isRound`.
  */
-export function drawHub(symbol: i32, radius: f64, frame: i32, count: i32, offset: f64, field: f64): void {
+export function drawHub(symbol: i32, radius: f64, frame: i32, count: i32, offset: f64, field: f64, isRound: bool): void {
   hubPart = placeSymbol(symbol, CENTRE_PX, CENTRE_PX, radius, 1, STROKE_SYMBOL, centreWeight(symbol, radius));
   frameReach = frameOuter = 0;
   if (frame == FRAME_NONE) return;
@@ -51,6 +51,9 @@ export function drawHub(symbol: i32, radius: f64, frame: i32, count: i32, offset
     frameReach = frameOuter = frameReach / -outwardY(half);
     polygon(frameReach, count, offset);
     closeLine();
+  } else if (frame == FRAME_FIELD && isRound) {
+    frameReach = frameOuter = field;
+    ringOn(CENTRE_PX, CENTRE_PX, field);
   } else if (frame == FRAME_FIELD) {
     frameReach = field;
     frameOuter = field / -outwardY(half);

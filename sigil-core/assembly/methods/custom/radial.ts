@@ -38,7 +38,10 @@ let symbolRadius: f64 = 0;
 let armWeight: f64 = 0;
 const parts = new StaticArray<i32>(MAX_PLACES);
 
-/** A middle, symbols round it on spokes, lesser rays between them, and a ring or a string that carries the letters. */
+/**
+ * A middle, symbols round it on spokes, lesser rays between them, and a ring or a string that carries the letters. In a circle it is always a ring,
+ * from symbol to symbol.
+ */
 export function drawRadial(isCompass: bool, layout: Stream): void {
   const many = placeCount > 4;
   setting = chooseSetting(isCompass, placeCount, layout);
@@ -52,19 +55,22 @@ export function drawRadial(isCompass: bool, layout: Stream): void {
   const wished = (many || setting == ROUNDELS ? 42 : isCompass ? 45 : 47) + layout.range(-2, 3);
   const usual = setting == FIELD ? FIELD_HUB_PX : frame >= FRAME_SCALLOPS ? wished - CORNERED_PX : frame == FRAME_NONE ? UNFRAMED_PX : wished;
   const corners = (frame >= FRAME_SCALLOPS && setting != FIELD && spokes < 5) || (isCompass && setting != FIELD) ? spokes * 2 : spokes;
-  const field = min<f64>(distance - symbolRadius - FIELD_AIR_PX, -FIELD_OUTER_PX * outwardY(0.5 / <f64>spokes));
+  const widest = isCompass ? -FIELD_OUTER_PX * outwardY(0.5 / <f64>spokes) : FIELD_OUTER_PX;
+  const field = min<f64>(distance - symbolRadius - FIELD_AIR_PX, widest);
   clearHoles();
   const hubRadius = centreRadius(hub, usual);
-  drawHub(hub, hubRadius, frame, corners, placeTurn[0], field);
+  drawHub(hub, hubRadius, frame, corners, placeTurn[0], field, !isCompass);
   // Symbols on the left mirror those on the right, so that a repeated one faces itself.
   const facing = layout.int(2) == 1 ? -1.0 : 1.0;
   for (let i = 0; i < placeCount; i++) drawPlace(i, placeTurn[i] > 0.5 ? -facing : facing);
-  if (setting == SIDES) drawSides(isCompass);
-  const ring = setting == GREAT_RING ? distance - layout.range(0, 6) : isCompass ? layout.range(90, 102) : layout.range(94, 118);
+  if (setting == SIDES && isCompass) drawSides();
+  const isRing = !isCompass && (setting == ROUNDELS || setting == SIDES);
+  const ring = setting == GREAT_RING || isRing ? distance - layout.range(0, 6) : isCompass ? layout.range(90, 102) : layout.range(94, 118);
   drawRays(isCompass, setting == FIELD, armWeight, ring, layout);
   const isDouble = layout.int(2) == 1;
   if (setting == GREAT_RING) return drawRing(ring, GREAT_RING_PX, false, distance, symbolRadius + 8);
-  if (setting == WHEEL && !many) return drawRing(ring, HAIR_PX, isDouble, distance, symbolRadius + 7);
+  if (isRing) return drawRing(ring, setting == SIDES ? ARM_PX * 0.84 : HAIR_PX, isDouble, distance, symbolRadius + (setting == ROUNDELS ? ROUNDEL_PX : 8));
+  if (!isCompass || (setting == WHEEL && !many)) return drawRing(ring, HAIR_PX, isDouble, distance, symbolRadius + 7);
   drawString(frame == FRAME_NONE || setting == FIELD ? hubRadius + STRING_AIR_PX : 0);
 }
 
@@ -88,11 +94,10 @@ function drawPlace(index: i32, mirror: f64): void {
 }
 
 /** Lines from symbol to symbol, or to the free arm of the compass that stands between two. */
-function drawSides(isCompass: bool): void {
-  const count = isCompass ? 4 : placeCount;
-  for (let i = 0; i < count; i++) {
-    const from = isCompass ? <f64>i * 0.25 : placeTurn[i];
-    const to = isCompass ? from + 0.25 : placeTurn[(i + 1) % count];
+function drawSides(): void {
+  for (let i = 0; i < 4; i++) {
+    const from = <f64>i * 0.25;
+    const to = from + 0.25;
     const ax = circleX(from, distance);
     const ay = circleY(from, distance);
     const bx = circleX(to, distance);

@@ -10,9 +10,9 @@ export const GREAT_RING: i32 = 1;
 export const ROUNDELS: i32 = 2;
 /** Broad arms without a frame. */
 export const ARMS: i32 = 3;
-/** The symbols stand on the sides of a wide polygon. */
+/** The symbols stand on the sides of a wide polygon, or round a wide ring. */
 export const FIELD: i32 = 4;
-/** Straight lines run from symbol to symbol. */
+/** Lines run from symbol to symbol, straight or as a ring. */
 export const SIDES: i32 = 5;
 const SETTINGS: i32 = 6;
 const STAR: i32 = 2;
