@@ -9,8 +9,9 @@ try {
   const origin = `http://localhost:${port}`;
   const fault = await findFault(origin);
   if (fault !== null) {
+    const state = process.env.SIGILARIUM_STATE ?? ".wrangler/state";
     console.error(
-      `\n  Sigilarium is not ready. ${fault}\n  What it keeps is in .wrangler/state: without that folder it starts afresh.\n`,
+      `\n  Sigilarium is not ready. ${fault}\n  What it keeps is in ${state}: without that folder it starts afresh.\n`,
     );
     await server.close();
     process.exit(1);
