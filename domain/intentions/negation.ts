@@ -6,7 +6,7 @@ const HARMLESS =
 const DENIED =
   /\b(?:not|no|never|nothing|nobody|none|cannot|neither|nor|hate|despise|sick of|tired of|fed up with|don't|dont)\b/i;
 const FOUGHT =
-  /\b(?:stop|quit|avoid|without|get rid of|rid of|free (?:of|from)|freed from|banish|remove|fewer|less|overcome|conquer|beat|defeat|fight|against|release|let go of|escape|no longer|lose (?!weight)|away from|out of (?:(?:my |this )?(?:debt|poverty|trouble|depression|misery))|(?:to|will|would) (?:disappear|vanish|fade|go away))\b/i;
+  /\b(?:stop(?:s|ped|ping)?|quit|avoid|without|get rid of|rid of|free (?:of|from)|freed from|banish|remove|fewer|less|overcome|conquer|beat|defeat|fight|against|release|let go of|escape|no longer|lose (?!weight)|away from|out of (?:(?:my |this )?(?:debt|poverty|trouble|depression|misery))|(?:to|will|would) (?:disappear|vanish|fade|go away))\b/i;
 
 /** Whether a cleaned text denies something, fights something, or names what it wants. */
 export function findOpposition(text: string): Opposition {

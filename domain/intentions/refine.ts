@@ -22,6 +22,10 @@ import { turnAround } from "./turn-around.ts";
 const SHORT_FIGHT_WORDS = 9;
 /** unless what follows "I would so much like to" is as short as this. */
 const SHORT_FIGHT_WORDS_UNFRAMED = 6;
+/** Who has to stay away for one's safety, and not for one's peace alone. */
+const IN_DANGER =
+  /\b(?:ex|ex-[a-z]+|stalk\w*|hurt\w*|hit\w*|threat\w*|enem\w+|violen\w+|abus\w+|harass\w*|follow\w*|bull\w+)\b/i;
+const KEPT_BOUNDARIES = "I hold my boundaries with a calm voice, and they are respected.";
 /** What a single word of trouble does not tell enough of. */
 const TENDER: ReadonlySet<string> = new Set(["grief", "leaving what hurts", "forgiving oneself"]);
 /** What is settled between people, so that each has a will in it and a share of one's own can be asked for. */
@@ -79,7 +83,10 @@ export function refine(original: string, reading: Reading): Refinement {
 /** Whether a text wants something, but says it in a way that can't be kept. */
 function isWanting({ mood, opposition, isComplaint, text }: Reading): boolean {
   return (
-    opposition !== "none" || isComplaint || (mood !== "fragment" && mood !== "present") || /^(?:I|to) /i.test(text)
+    opposition !== "none" ||
+    isComplaint ||
+    (mood !== "fragment" && mood !== "present") ||
+    /^(?:I|to|he|she|they|life|every(?:body|one)|nobody) /i.test(text)
   );
 }
 
@@ -95,6 +102,7 @@ function listOwnWords(reading: Reading, plain: Reading, aims: readonly string[])
     const isSettled = findOtherPerson(plain.text) !== null || SETTLED_WITH_OTHERS.has(theme?.name ?? "");
     return [
       ...(isSettled && reading.influence !== "harm" ? (theme?.sentences ?? []) : []),
+      ...(reading.influence === "distance" && !IN_DANGER.test(plain.text) ? [KEPT_BOUNDARIES] : []),
       toSentence(`I ${OWN_WISHES[reading.influence]}`),
     ];
   }

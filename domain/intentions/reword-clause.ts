@@ -37,6 +37,9 @@ const CARED: ReadonlyMap<string, string> = new Map([
 const CARE_FOR_OTHERS =
   /^(?:please )?(heal|bless|protect|guard|shield|guide|support) ((?:my|our|the|this|these) [a-z' -]+?)( (?:with|from|in|on|at|against) .+)?$/i;
 const STATE_OF_OTHERS = /^(?:I wish(?: that)?|if only) ((?:my|our|the) [a-z' -]{2,40}?) (?:was|were) ([a-z].*)$/i;
+/** "I want my paper accepted by June". */
+const DONE_TO_OTHERS =
+  /^(?:I|we) (?:really )?(?:want|need|wish) ((?:my|our|the) [a-z ]{2,30}?) ((?:[a-z]{3,}ed|done|paid|sold|found|won|read|heard|seen|known|built|taken)\b.*)$/i;
 /** When a thing is wanted: "peace, even when my days are full". */
 const OCCASION = /^(.+?)(,? (?:even (?:when|if|though)|no matter|when|whenever) .+)$/i;
 const NOT_IN_THINGS = /^(?:me|I|it|him|her|us|would|was|were|will|had|did|can|could|should|must)$/;
@@ -57,6 +60,8 @@ function rewordOthers(clause: string): string | null {
   const isOfGood = wanted !== null && GOOD_FOR_AIM.test(`${wanted[1]} to ${wanted[2]}`);
   const doing = isOfGood ? null : (wanted ?? FUTURE_OF_OTHERS.exec(clause));
   if (doing) return sayDoingOf(doing[1] ?? "", doing[2] ?? "");
+  const [, made = "", state = ""] = DONE_TO_OTHERS.exec(clause) ?? [];
+  if (made !== "") return sayDoingOf(made, `be ${state}`);
   const wished = STATE_OF_OTHERS.exec(clause);
   if (wished) return sayDoingOf(wished[1] ?? "", `be ${wished[2]}`);
   const there = /^let there be (.+)$/i.exec(clause)?.[1];
@@ -92,6 +97,7 @@ function rewordFrame(clause: string, depth: number): string | null {
 function rewordBare(clause: string): string | null {
   if (/^to [a-z]/i.test(clause)) return withI(sayDoing(clause));
   if (isQuality(clause)) return withI(sayThing(clause));
+  if (/^(?:a|an|the right) [a-z0-9 -]+? (?:who|that|with) /i.test(clause)) return withI(sayThing(clause));
   const first = firstWord(clause);
   const words = clause.split(" ");
   // "Finish it before spring comes" is a doing, though a verb of something else follows.

@@ -109,7 +109,7 @@ const HAVING: readonly (readonly [verb: string, heads: RegExp])[] = [
   ["enjoy", /^(?:trip|vacation|holiday|wedding|adventure|journey|luck|sex|weekend|summer|year|view)$/],
   [
     "welcome",
-    /^(?:love|partner|baby|child|children|friend|friends|boyfriend|girlfriend|husband|wife|lover|soulmate|spouse|mentor|muse|sign|signs|miracle|miracles|change|opportunity|opportunities|surprise|partnership|relationship|romance|clients|customers|joy|light|guide|teacher|community|family|things|elements|days|times|people|energy)$/,
+    /^(?:love|partner|man|woman|person|someone|somebody|baby|child|children|friend|friends|boyfriend|girlfriend|husband|wife|lover|soulmate|spouse|mentor|muse|sign|signs|miracle|miracles|change|opportunity|opportunities|surprise|partnership|relationship|romance|clients|customers|joy|light|guide|teacher|community|family|things|elements|days|times|people|energy)$/,
   ],
 ];
 

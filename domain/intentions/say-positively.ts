@@ -23,7 +23,7 @@ const INSTEAD_OF_WITHOUT: readonly (readonly [RegExp, string])[] = [
   [/\bwithout (?:yelling|shouting|losing my (?:temper|patience)|getting angry|snapping)\b/gi, "with patience"],
   [/\bwithout (?:any )?(?:distractions?|getting distracted)\b/gi, "with full attention"],
   [/\bwithout (?:crying|breaking down|tears)\b/gi, "with a calm heart"],
-  [/\bwithout (?:any )?(?:help|support)\b/gi, "by my own strength"],
+  [/\bwithout (?:any )?(?:(?:asking for |needing )?help|support)\b/gi, "by my own strength"],
   [/\bwithout (?:any )?(?:debts?|going into debt)\b/gi, "with money to spare"],
 ];
 

@@ -13,7 +13,7 @@ export const BODY_THEMES: readonly Theme[] = [
   ),
   theme(
     "dreams at night",
-    "nightmares?|bad dreams?|night terrors?|sleep paralysis",
+    "haunt(?:s|ing|ed)?|nightmares?|bad dreams?|night terrors?|sleep paralysis",
     `My dreams are peaceful, and I wake rested.
     I feel safe in the dark and sleep deeply.
     My nights are quiet, and my mornings are bright.
@@ -211,7 +211,7 @@ export const BODY_THEMES: readonly Theme[] = [
   ),
   theme(
     "peace with the body",
-    "(?:my|own|this) body|body image|in my (?:own )?skin|body positive|bikini|love my body|at home in my body|breasts?|belly|curves|eating disorder|anorexi[ac]|bulimi[ac]",
+    "(?:my|own|this) body|ashamed of my body|body image|in my (?:own )?skin|body positive|bikini|love my body|at home in my body|breasts?|belly|curves|eating disorder|anorexi[ac]|bulimi[ac]",
     `I feel at home in my body and treat it with kindness.
     My body carries me through life, and I am grateful for it.
     I wear what I like and feel comfortable in it.

@@ -21,7 +21,7 @@ export const CRAFT_THEMES: readonly Theme[] = [
   ),
   theme(
     "admission",
-    "(?:get|got|getting|be|am|accepted) (?:in)?to (?:[A-Za-z]+ )?(?:cambridge|oxford|harvard|yale|stanford|mit|princeton|college|university|uni|school|law school|med school|medical school|grad school|art school|drama school|program|programme|course)|admission|admitted|acceptance letter|accepted (?:in|to|by|at)|early decision|waiting list|ivy league|(?:university|college|school) applications?|cambridge|oxford|harvard",
+    "(?:get|got|getting|be|am|accepted) (?:in)?to (?:[A-Za-z]+ )?(?:cambridge|oxford|harvard|yale|stanford|mit|princeton|college|university|uni|school|law school|med school|medical school|grad school|art school|drama school|program|programme|course)|admission|admitted|acceptance letter|accepted (?:to|by|at)|early decision|waiting list|ivy league|(?:university|college|school) applications?|cambridge|oxford|harvard",
     `I am accepted where I want to study.
     My application shows who I am, and the answer is yes.
     I find a place to study where my mind comes alive.
@@ -54,7 +54,7 @@ export const CRAFT_THEMES: readonly Theme[] = [
   ),
   theme(
     "publishing",
-    "publish(?:ed|er|ing|es)?|literary agent|agent|book deal|best ?seller|bestselling|readers?|debut|send it out|submissions?|query letters?",
+    "rejections?|rejection letters?|my (?:paper|article)|publish(?:ed|er|ing|es)?|literary agent|agent|book deal|best ?seller|bestselling|readers?|debut|send it out|submissions?|query letters?",
     `I find the right publisher, and my book reaches its readers.
     People read my work, and it stays with them.
     I send my work out with confidence, and the answer is yes.

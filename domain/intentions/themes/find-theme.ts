@@ -47,7 +47,7 @@ export function listThemes(text: string): FoundTheme[] {
   const fitting = OTHERS_THEMES.filter(({ name }) => !(person.isAnimal ? NOT_OF_ANIMALS : OF_ANIMALS).has(name));
   const found = rank(text, fitting);
   if (SPOUSE.test(person.phrase) && found.every(({ rank: narrowness }) => narrowness < NARROW))
-    return rank(text, LOVE_THEMES);
+    return rank(text, OWN_THEMES);
   const wishes = OTHERS_THEMES.filter(
     ({ name }) => name === GOOD_WISHES && found.every((other) => other.name !== name),
   );

@@ -66,7 +66,7 @@ export const LIVELIHOOD_THEMES: readonly Theme[] = [
   ),
   theme(
     "raise and promotion",
-    `raise|pay rise|promot(?:ion|ed|e|es)|more pay|paid (?:more|fairly|better|what)|salary increase|(?:get|got|getting) ahead|senior|team lead|head of|director|manager (?:role|position|job)|partner at|tenure|bonus`,
+    `raise|pay rise|promot(?:ion|ed|e|es)|more pay|paid (?:more|fairly|better|what)|salary increase|(?:get|got|getting) ahead|senior|team lead|head of|director|manager (?:role|position|job)|partner at|tenure|bonus|the promotion`,
     `I am promoted and paid well for the good work that I do.
     My work is seen and valued.
     I ask for the pay that I deserve with a calm, clear voice.
@@ -202,7 +202,7 @@ export const LIVELIHOOD_THEMES: readonly Theme[] = [
   ),
   theme(
     "moving away",
-    "move to|moving to|relocat(?:e|ing|ion)|live in|living in|emigrate|move abroad|live abroad|move (?:back|home|out of|somewhere|closer|near)|new (?:city|town|country)|by the (?:sea|ocean|lake|beach)|countryside",
+    "move to|moving to|relocat(?:e|ing|ion)|live in(?! (?:harmony|peace))|living in|emigrate|move abroad|live abroad|move (?:back|home|out of|somewhere|closer|near)|new (?:city|town|country)|by the (?:sea|ocean|lake|beach)|countryside",
     `I live in the place that I have dreamed of, and I feel at home there.
     The right home and the right work await me there.
     My move goes smoothly, step by step.

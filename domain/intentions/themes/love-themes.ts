@@ -4,7 +4,7 @@ import { type Theme, theme } from "./theme.ts";
 export const LOVE_THEMES: readonly Theme[] = [
   theme(
     "new love",
-    `love life|true love|find love|finding love|real love|in love|boyfriend|girlfriend|soul ?mates?|twin flames?|my person|the one|life partner|partner|
+    `love life|true love|find love|finding love|real love|in love(?! with my)|(?:a|the|kind) (?:man|woman|guy|girl|person) (?:who|that|with|to)|boyfriend|girlfriend|soul ?mates?|twin flames?|my person|the one|life partner|partner|
     dating|dates?|go on a date|being single|(?<!stay )single|someone to love|somebody to love|love me|loves me|loved by|lover|relationship|romance|romantic|a husband|a wife|the love of my life|mr right|a crush|crush on|kiss(?:ed|es)?|wrong (?:men|women|man|woman|guys?|girls?|people)|(?:good|kind|loving|faithful) (?:husband|wife|man|woman)|grow old with`,
     `I welcome a kind and faithful partner into my life.
     I am loved for exactly who I am.
@@ -55,7 +55,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   ),
   theme(
     "living relationship",
-    `(?:my|our|this|the) relationship|my (?:partner|boyfriend|girlfriend|fianc[ée]e?)|long distance|through the distance|(?:we|us) (?:stay|are|live|be|move in) together|we (?:fight|argue)|our love`,
+    `(?:my|our|this|the) relationship|my (?:partner|boyfriend|girlfriend|fianc[ée]e?)|(?:stop|less|no more) fighting|fighting over|long distance|through the distance|(?:we|us) (?:stay|are|live|be|move in) together|we (?:fight|argue)|our love`,
     `My partner and I listen to each other and grow closer each week.
     I love and am loved with honesty and patience.
     There is room for tenderness and laughter between us.
@@ -80,7 +80,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   ),
   theme(
     "trust",
-    "trust again|trust (?:people|others|someone|anyone|men|women|my partner|him|her)|(?:let|letting) my guard down|let people in|let someone in|vulnerable|vulnerability|open up|opening up|cheat(?:ing|s|ed)?|affair|unfaithful|trust issues|pushing people away|push people away",
+    "trust again|trust (?:people|others|someone|anyone|anybody|men|women|my partner|him|her)|(?:let|letting) my guard down|let people in|let someone in|vulnerable|vulnerability|open up|opening up|cheat(?:ing|s|ed)?|affair|unfaithful|trust issues|pushing people away|push people away",
     `I trust again, one honest step at a time.
     I open my heart to people who deserve my trust.
     I feel safe when good people come close to me.
@@ -108,7 +108,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   ),
   theme(
     "belonging",
-    "belong|belonging|fit in|fitting in|left out|outsider|real me|normal|accepted|(?<!(?:live|living|travel|be left) )alone|lonely|loneliness|isolated|nobody (?:calls|cares|likes|sees)|by myself|taken seriously|takes me seriously|takes seriously|invisible",
+    "belong|belonging|fit in|fitting in|left out|picked|leaves me|listens to me|outsider|real me|normal|accepted|(?<!(?:live|living|travel|be left) )alone|lonely|loneliness|isolated|nobody (?:calls|cares|likes|sees)|by myself|taken seriously|takes me seriously|takes seriously|invisible",
     `I belong, and I feel at home among people like me.
     I am seen, heard and welcome.
     I reach out each week, and warm company comes of it.
@@ -143,7 +143,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   ),
   theme(
     "forgiving oneself",
-    "forgive myself|guilt|guilty|ashamed|shame|regrets?|my mistakes?|past mistakes?|blame myself|what I did|what I have done|self-blame|beat myself up|beating myself up",
+    "forgive myself|guilt|guilty|ashamed(?! of my body)|shame|regrets?|my mistakes?|past mistakes?|blame myself|what I did|what I have done|self-blame|beat myself up|beating myself up",
     `I forgive myself and learn from what has been.
     I am more than my past, and I choose well today.
     I meet my own mistakes with kindness.
@@ -190,7 +190,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   ),
   theme(
     "being left in peace",
-    "stalk(?:er|ing|s)?|harass(?:es|ing|ment|ed)?|leave(?:s)? (?:me|us) alone|stay(?:s)? away|go(?:es)? away from|bully|bullies|bullied|bullying|threat(?:en|ens|ened|s)?|creep",
+    "stalk(?:er|ing|s)?|harass(?:es|ing|ment|ed)?|leave(?:s)? (?:me|us) alone|left (?:alone|in peace)|stay(?:s)? away|go(?:es)? away from|bully|bullies|bullied|bullying|threat(?:en|ens|ened|s)?|creep",
     `I am safe and at peace, and my space is my own.
     I have people around me who protect and support me.
     I walk through my days calm, free and unafraid of anyone.
@@ -216,7 +216,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   ),
   theme(
     "being a good parent",
-    "(?:good enough|the (?:mother|father|mom|mum|dad|parent) (?:my|who|that)) ?(?:mother|father|mom|mum|dad|parent)?|better (?:dad|father|mom|mum|mother|parent|stepmother|stepfather|step-?mom|step-?dad|grand(?:mother|father|parent))|good (?:dad|father|mom|mum|mother|parent|stepmother|stepfather|stepmom|stepdad|grandmother|grandfather)|great (?:dad|father|mom|mum|mother)|patien(?:t|ce) (?:with|for)|temper with|yell(?:ing)? at|shout(?:ing)? at|stepmother|stepfather|parenting|for my (?:kids|children|son|daughter)|time with",
+    "good enough (?:mother|father|mom|mum|dad|parent)|the (?:mother|father|mom|mum|dad|parent) (?:my|who|that)|better (?:dad|father|mom|mum|mother|parent|stepmother|stepfather|step-?mom|step-?dad|grand(?:mother|father|parent))|good (?:dad|father|mom|mum|mother|parent|stepmother|stepfather|stepmom|stepdad|grandmother|grandfather)|great (?:dad|father|mom|mum|mother)|patien(?:t|ce) (?:with|for)|temper with|yell(?:ing)? at|shout(?:ing)? at|stepmother|stepfather|parenting|for my (?:kids|children|son|daughter)|time with",
     `I am a patient and loving parent.
     I listen, I laugh, and I am there when I am needed.
     I stay calm when the day is loud, and we laugh together.

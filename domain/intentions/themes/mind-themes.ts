@@ -39,7 +39,7 @@ export const MIND_THEMES: readonly Theme[] = [
   ),
   theme(
     "light after sadness",
-    "depress(?:ed|ion|ive)|sad(?:ness)?|unhappy|miserable|misery|despair|hopeless(?:ness)?|cry(?:ing)?|tears|dark (?:cloud|place|times?|days)|empty|emptiness|numb|feel something|low mood|gloom|darkness in|used to be (?:so )?(?:happy|fun|joyful)|was (?:so )?happy|dead inside|moods?",
+    "depress(?:ed|ion|ive)|sad(?:ness)?|unhappy|miserable|misery|despair|hopeless(?:ness)?|cry(?:ing)?|tears|dark (?:cloud|place|times?|days)|(?:feel|am|so|feeling) empty|empty inside|emptiness|always ruin|too hard|numb|feel something|low mood|gloom|darkness in|used to be (?:so )?(?:happy|fun|joyful)|was (?:so )?happy|dead inside|moods?",
     `I am light-hearted again, and each day brings me something good.
     Joy comes back to me, a little more each day.
     I feel the sun on my face and enjoy it.
@@ -249,7 +249,7 @@ export const MIND_THEMES: readonly Theme[] = [
   ),
   theme(
     "ease of life",
-    "easy|easier|effortless(?:ly)?|with ease|smooth(?:ly)?|flow|works? out|go(?:es)? well|goes right|falls? into place|good year",
+    "easy|easier|effortless(?:ly)?|with ease|smooth(?:ly)?|flow|works? out|go(?:es)? well|goes right|falls? into place|good year|soft life|easy life",
     `Things fall into place for me.
     I act at the right moment, and one thing leads to the next.
     I meet my days with calm, and help is there when I need it.

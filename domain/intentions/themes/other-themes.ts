@@ -12,6 +12,7 @@ export const OTHERS_THEMES: readonly Theme[] = [
     {Kin} {is} in skilled and loving hands.
     I give {kin} my love and my calm, and {they} {heals}.
     {Kin} and I enjoy many good days together.`,
+    3,
   ),
   theme(
     "sobriety of others",
@@ -68,7 +69,7 @@ export const OTHERS_THEMES: readonly Theme[] = [
   ),
   theme(
     "success of others",
-    "exam|exams|test|pass(?:es|ed)?|visa|papers|become|academy|gets? in(?:to)?|school|college|university|job|work|career|interview|grades?|gradua(?:te|tes|tion)|succeed(?:s)?|success(?:ful)?|business|audition|team|game|match|finish(?:es)?|read(?:s|ing)?|learn(?:s|ing)?|hired|employment",
+    "exam|exams|test|pass(?:es|ed)?|visa|papers|become|academy|gets? in(?:to)?|school|college|university|job|finds? work|at work|career|interview|grades?|gradua(?:te|tes|tion)|succeed(?:s)?|success(?:ful)?|business|audition|team|game|match|finish(?:es)?|read(?:s|ing)?|learn(?:s|ing)?|hired|employment",
     `{Kin} {succeeds}, and I am proud of {them}.
     {Kin} {trusts} in {their} own strength and {does} well.
     The right doors open for {kin}.
