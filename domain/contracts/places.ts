@@ -45,3 +45,17 @@ export const findPlaces = endpoint({
   response: FindPlacesResponse,
   errors: ["not_ready"],
 });
+
+/** Whose data addresses are from; null where this installation looks none up, so that the form promises none. */
+export const AddressSource = z.object({ credit: z.nullable(z.string()) });
+
+/** Says whether street addresses are looked up at all. */
+export const getAddressSource = endpoint({
+  name: "getAddressSource",
+  method: "GET",
+  path: "/api/places/source",
+  summary: "Whether street addresses are looked up, and whose data they are",
+  access: "public",
+  limit: null,
+  response: AddressSource,
+});

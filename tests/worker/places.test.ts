@@ -60,6 +60,14 @@ describe("looking up an address", () => {
     expect([...kept.keys()].join()).not.toMatch(/downing/i);
   });
 
+  it("says beforehand whether there are addresses", async () => {
+    expect(await (await call("/api/places/source")).json()).toEqual({ credit: null });
+    const { deps } = composeWith(async () => []);
+    const response = await createApp(deps).fetch(new Request(`${ORIGIN}/api/places/source`), env);
+    expect(await response.json()).toEqual({ credit: "© OpenStreetMap contributors" });
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
+  });
+
   it.each([
     ["of another shape", JSON.stringify({ towns: [HOUSE] })],
     ["of a point beyond the poles", JSON.stringify({ places: [{ ...HOUSE, lat: 91 }], credit: "" })],

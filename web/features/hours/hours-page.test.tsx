@@ -29,7 +29,7 @@ describe("the page of the planetary hours, opened for the first time", () => {
     expect(screen.getByRole("link", { name: "Back to Home" }).getAttribute("href")).toBe("/");
     expect(screen.getByText(/^Each day has 24 planetary hours, 12 in daylight and 12 at night\./)).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Calculation Settings" })).toBeTruthy();
-    expect(placeField().placeholder).toBe("Enter city name or address");
+    expect(placeField().placeholder).toBe("Enter city name");
     expect(screen.getByRole("button", { name: "Detect Location" })).toBeTruthy();
     expect(results()).toBeNull();
     expect(currentCard()).toBeNull();

@@ -12,6 +12,8 @@ export interface PlaceChoice {
   readonly trouble: string | null;
   /** Whose data the place is from, where its terms ask for a word of credit. */
   readonly credit: string | null;
+  /** Whether street addresses are looked up as well as towns. */
+  readonly areAddressesFound: boolean;
   /** Whether the device is being asked where it is. */
   readonly isDetecting: boolean;
   /** Whether the typed text is being looked up. */

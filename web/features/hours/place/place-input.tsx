@@ -8,7 +8,7 @@ import { TROUBLES } from "./place-troubles.ts";
 import { useCombobox } from "./use-combobox.ts";
 import { type PlaceOffers, usePlaceOffers } from "./use-place-offers.ts";
 
-const NO_TOWN = "No town of that name is known. Press Enter to look for an address.";
+const NO_TOWN = "No town of that name is known.";
 
 /** The text field for a place, with a list under it that answers each keystroke. */
 export function PlaceInput({ choice }: { readonly choice: PlaceChoice }): ReactElement {
@@ -39,7 +39,7 @@ export function PlaceInput({ choice }: { readonly choice: PlaceChoice }): ReactE
               className="input"
               type="text"
               role="combobox"
-              placeholder="Enter city name or address"
+              placeholder={choice.areAddressesFound ? "Enter city name or address" : "Enter city name"}
               autoComplete="off"
               autoCapitalize="words"
               autoCorrect="off"
@@ -75,7 +75,7 @@ export function PlaceInput({ choice }: { readonly choice: PlaceChoice }): ReactE
         )}
       </Field>
       <p className="place-status" role="status">
-        {combobox.isOpen && !isBlank && <OffersStatus text={choice.text} found={found} />}
+        {combobox.isOpen && !isBlank && <OffersStatus choice={choice} found={found} />}
       </p>
     </div>
   );
@@ -83,15 +83,18 @@ export function PlaceInput({ choice }: { readonly choice: PlaceChoice }): ReactE
 
 /** How the list is coming along: seen where there is nothing else to see, and always said. */
 function OffersStatus({
-  text,
+  choice: { text, areAddressesFound },
   found: { status, offers },
 }: {
-  readonly text: string;
+  readonly choice: PlaceChoice;
   readonly found: PlaceOffers;
 }): ReactElement | string | null {
   if (status === "failed") return "The list of places could not be fetched. Check your connection, then type on.";
   if (status === "waiting") return offers.length === 0 ? "Looking for places…" : null;
-  if (offers.length === 0) return parseCoordinates(text) === null ? NO_TOWN : TROUBLES.out_of_range;
+  if (offers.length === 0) {
+    if (parseCoordinates(text) !== null) return TROUBLES.out_of_range;
+    return areAddressesFound ? `${NO_TOWN} Press Enter to look for an address.` : NO_TOWN;
+  }
   const count = offers.length === 1 ? "1 place" : `${offers.length} places`;
   return <span className="sr-only">{count}, choose with the arrow keys.</span>;
 }

@@ -3,7 +3,8 @@ import type { DetectionRefusal } from "#web/lib/places/detect-place.ts";
 
 /** What to do where a place could not be found out; the toasts say only that it couldn't. */
 export const TROUBLES = {
-  missing: "Please enter a city, an address, or latitude and longitude.",
+  missing_place: "Please enter a city, or latitude and longitude.",
+  missing_place_or_address: "Please enter a city, an address, or latitude and longitude.",
   out_of_range: "Latitude runs from -90 to 90 and longitude from -180 to 180, as in 51.5074, -0.1278.",
   not_found: "We know no such place. Check the spelling, add the country, or enter latitude and longitude.",
   notFetched:

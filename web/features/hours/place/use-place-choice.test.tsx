@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { serveGazetteer } from "#tests/support/dom-gazetteer.ts";
 import { getPlaceInput, renderPlaceForm } from "#tests/support/place-form.tsx";
@@ -48,10 +48,31 @@ describe("a place that can't be found out", () => {
     const asked = serveGazetteer(() => Response.json({ places: [{ label, lat: 51.5034, lon: -0.1276 }], credit }));
     const { user } = renderPlaceForm();
     await user.type(getPlaceInput(), "10 downing street");
-    expect(asked.mock.calls.filter(([url]) => String(url).startsWith("/api/"))).toEqual([]);
+    expect(asked.mock.calls.filter(([url]) => String(url).startsWith("/api/places?"))).toEqual([]);
     await user.keyboard("{Enter}");
     expect(await screen.findByText(`Current location: ${label}`)).toBeTruthy();
     expect(screen.getByText(/© OpenStreetMap contributors/)).toBeTruthy();
+  });
+});
+
+describe("street addresses", () => {
+  it.each([
+    [
+      "are promised where they are looked up",
+      "© OpenStreetMap contributors",
+      "Enter city name or address",
+      /an address/,
+    ],
+    ["are not promised elsewhere", null, "Enter city name", /^Please enter a city, or latitude and longitude\.$/],
+  ])("%s", async (_rule, credit, placeholder, trouble) => {
+    serveGazetteer(() => Response.json({ credit }));
+    const { user } = renderPlaceForm();
+    await waitFor(() => expect(getPlaceInput().placeholder).toBe(placeholder));
+    await user.type(getPlaceInput(), "{Enter}");
+    expect((await screen.findByRole("alert")).textContent).toMatch(trouble);
+    await user.type(getPlaceInput(), "zzqx");
+    const end = credit === null ? "" : " Press Enter to look for an address.";
+    expect(await screen.findByText(`No town of that name is known.${end}`)).toBeTruthy();
   });
 });
 

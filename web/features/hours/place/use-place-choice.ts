@@ -7,6 +7,7 @@ import { dismissToast } from "#web/ui/toast/show-toast.ts";
 import type { PlaceChoice } from "./place-choice.ts";
 import { showPlaceDetected, showPlaceFailure } from "./place-toasts.ts";
 import { REFUSALS, TROUBLES, toLookupTrouble } from "./place-troubles.ts";
+import { useAddressLookup } from "./use-address-lookup.ts";
 
 interface ChoiceState {
   readonly text: string;
@@ -24,6 +25,7 @@ type Work = "detecting" | "settling";
  */
 export function usePlaceChoice(linked: PickedPlace | null, isGuessed = false): PlaceChoice {
   const [state, setState] = useState<ChoiceState>(() => toState(linked, isGuessed));
+  const areAddressesFound = useAddressLookup();
   const [work, setWork] = useState<Work | null>(null);
   // What the visitor does meanwhile, leaving the page included, makes an answer that is still on its way worthless.
   const attempt = useRef(0);
@@ -90,6 +92,7 @@ export function usePlaceChoice(linked: PickedPlace | null, isGuessed = false): P
 
   return {
     ...state,
+    areAddressesFound,
     isDetecting: work === "detecting",
     isSettling: work === "settling",
     type(text) {
@@ -128,7 +131,7 @@ export function usePlaceChoice(linked: PickedPlace | null, isGuessed = false): P
       if (picking.current) return picking.current;
       if (state.text.trim() === "") {
         showPlaceFailure("missing");
-        return complain(TROUBLES.missing);
+        return complain(areAddressesFound ? TROUBLES.missing_place_or_address : TROUBLES.missing_place);
       }
       return begin("settling", () => settlePlace(state.text), {
         answered: (settled) => {
