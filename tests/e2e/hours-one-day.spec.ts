@@ -138,6 +138,8 @@ async function expectOneDayOnPaper(page: Page, { day, range }: Case): Promise<vo
   await expect(page.getByRole("cell", { name: range, exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Current Planetary Hour" })).toBeHidden();
   await expect(page.locator(".hours-badge")).toBeHidden();
+  await expect(page.locator(".dial-hand, .dial-present-sign")).toHaveCount(2);
+  await expect(page.locator(".dial-ruler-sign")).toBeVisible();
   await page.emulateMedia({ media: "screen" });
 }
 

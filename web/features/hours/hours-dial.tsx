@@ -25,7 +25,7 @@ export function HoursDial({
   if (!view) {
     return (
       <figure className="hours-dial">
-        <Dial model={EMPTY_DIAL} planet={null} label={EMPTY_LABEL} />
+        <Dial model={EMPTY_DIAL} present={null} ruler={null} label={EMPTY_LABEL} />
         <figcaption className="note">
           {hasPlace ? "Choose another day" : "Say where you are"}, and this clock shows {hasPlace ? "it" : "your day"}:
           its hours, its sun, its night.
@@ -37,7 +37,12 @@ export function HoursDial({
   const shown = model.hand === null ? null : current;
   return (
     <figure className="hours-dial">
-      <Dial model={model} planet={shown?.hour.planet ?? view.day.ruler} label={nameDial(view, shown, now)} />
+      <Dial
+        model={model}
+        present={shown?.hour.planet ?? null}
+        ruler={view.day.ruler}
+        label={nameDial(view, shown, now)}
+      />
       <figcaption className="note num">
         {toLongDate(view.day.day)}, {describePlace(view.place)}. Noon stands above, midnight below.
         {nameZonesOfDay(view.day).length > 1 && " The clocks change during this day. The dial keeps to its beginning."}

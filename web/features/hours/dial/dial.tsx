@@ -11,12 +11,14 @@ import { DialHorizon, DialSky } from "./dial-sky.tsx";
 /** A day's hours on a clock of 24 hours with noon above; an empty model is the clock alone. */
 export function Dial({
   model,
-  planet,
+  present,
+  ruler,
   label,
 }: {
   readonly model: DialModel;
-  /** Whose sign stands in the middle: the present hour's ruler, else the day's. */
-  readonly planet: Planet | null;
+  /** Whose sign stands in the middle: the present hour's planet, else, and on paper, the day's. */
+  readonly present: Planet | null;
+  readonly ruler: Planet | null;
   /** What a screen reader hears. */
   readonly label: string;
 }): ReactElement {
@@ -34,17 +36,22 @@ export function Dial({
       <circle className="dial-boss" cx="360" cy="360" r="104" />
       <circle className="dial-fine" cx="360" cy="360" r="96" />
       {model.hand !== null && <Hand angle={model.hand} />}
-      {planet && (
-        <use
-          className={`dial-boss-sign planet-${planet}`}
-          href={planetSignUrl(planet)}
-          x="288"
-          y="288"
-          width="144"
-          height="144"
-        />
-      )}
+      {present && <BossSign planet={present} className="dial-present-sign" />}
+      {ruler && <BossSign planet={ruler} className="dial-ruler-sign" />}
     </svg>
+  );
+}
+
+function BossSign({ planet, className }: { readonly planet: Planet; readonly className: string }): ReactElement {
+  return (
+    <use
+      className={`${className} planet-${planet}`}
+      href={planetSignUrl(planet)}
+      x="288"
+      y="288"
+      width="144"
+      height="144"
+    />
   );
 }
 
