@@ -69,6 +69,28 @@ export const GenerateSigilResponse = z.object({
   care: z._default(z.nullable(Care), null),
 });
 
+/** What an activation plan is asked for with: what the sigil was drawn from. */
+export const ActivationPlanRequest = z.object(
+  {
+    intention: Intention,
+    method: GenerateSigilRequest.shape.method,
+    planetaryOptions: GenerateSigilRequest.shape.planetaryOptions,
+    customOptions: GenerateSigilRequest.shape.customOptions,
+    ancestralData: GenerateSigilRequest.shape.ancestralData,
+    elementalData: GenerateSigilRequest.shape.elementalData,
+  },
+  { error: "Please send a JSON object with your intention." },
+);
+
+/** How a sigil is activated; `plan` is null where the visitor's tier includes none, and where its words mean harm. */
+export const ActivationPlanResponse = z.object({
+  plan: z.nullable(
+    z.object({ when: z.string(), withWhat: z.array(z.string()), how: z.array(z.string()), afterwards: z.string() }),
+  ),
+});
+
+export type ActivationPlanRequest = z.infer<typeof ActivationPlanRequest>;
+export type ActivationPlanResponse = z.infer<typeof ActivationPlanResponse>;
 export type GenerateSigilRequest = z.infer<typeof GenerateSigilRequest>;
 export type SigilData = z.infer<typeof SigilData>;
 export type GenerateSigilResponse = z.infer<typeof GenerateSigilResponse>;
@@ -84,4 +106,16 @@ export const generateSigil = endpoint({
   body: jsonBody(GenerateSigilRequest),
   response: GenerateSigilResponse,
   errors: ["tier_required", "not_ready"],
+});
+
+/** Tells a holder of Advanced when, with what and how to activate a sigil; nothing is stored. */
+export const planSigilActivation = endpoint({
+  name: "planSigilActivation",
+  method: "POST",
+  path: "/api/sigils/activation-plan",
+  summary: "Plan the activation of a sigil",
+  access: "public",
+  limit: "generate",
+  body: jsonBody(ActivationPlanRequest),
+  response: ActivationPlanResponse,
 });

@@ -11,6 +11,11 @@ export function isMethodIncluded(tier: Tier, method: SigilMethod): boolean {
   return method === "chaos" || tier !== "free";
 }
 
+/** Whether a tier includes the activation plan of a sigil. */
+export function isActivationPlanIncluded(tier: Tier): boolean {
+  return tier !== "free";
+}
+
 /** What each tier is called. */
 export const TIER_NAMES: Readonly<Record<Tier, string>> = {
   free: "Free",

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { CARE_KINDS } from "../intentions/intention-analysis.ts";
-import { type ActivationPlan, findFittingPlanet, planActivation } from "./activation-plan.ts";
+import { type ActivationPlan, planActivation } from "./activation-plan.ts";
 import { choosePlanet } from "./choose-planet.ts";
 import { ELEMENT_LORE, ELEMENTS } from "./elements.ts";
+import { findFittingPlanet } from "./fitting-planet.ts";
 import { PLANET_LORE } from "./planets.ts";
 import type { SigilRecipe } from "./sigil-recipe.ts";
 import { CUSTOM_LAYOUTS, type CustomLayout } from "./symbol-library.ts";

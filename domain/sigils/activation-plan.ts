@@ -1,8 +1,8 @@
 import type { Care } from "../intentions/intention-analysis.ts";
 import { CANDLE_MEANINGS, CULTURE_LORE } from "./ancestral.ts";
-import { choosePlanet } from "./choose-planet.ts";
 import { getSymbolChoice } from "./concepts.ts";
 import { ELEMENT_LORE, type Element } from "./elements.ts";
+import { findFittingPlanet } from "./fitting-planet.ts";
 import { joinWords } from "./join-words.ts";
 import { capitalise } from "./number-words.ts";
 import { PLANET_LORE, type Planet, withArticle } from "./planets.ts";
@@ -39,12 +39,6 @@ export function planActivation(recipe: SigilRecipe, care: Care | null): Activati
     case "elemental":
       return planForElements(recipe.choices);
   }
-}
-
-/** The planet whose hours suit a sigil: the one that it is drawn under, or to which the words of its intention belong. */
-export function findFittingPlanet(recipe: SigilRecipe): Planet {
-  const chosen = recipe.method === "planetary" ? recipe.planet : null;
-  return chosen ?? choosePlanet(recipe.intention).planet;
 }
 
 const CHAOS_PLAN: ActivationPlan = {

@@ -28,6 +28,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   getSession: {},
   endSession: {},
   generateSigil: { body: () => ({ intention: "I rest" }) },
+  planSigilActivation: { body: () => ({ intention: "I rest" }) },
   // An address can have five a day.
   collectEmail: { body: () => ({ email: `${crypto.randomUUID()}@example.org`, subscribe: false }) },
   submitContact: {

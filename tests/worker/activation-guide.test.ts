@@ -66,10 +66,28 @@ describe("the guide", () => {
   it.each(["advanced", "mastercrafted"] as const)("has its extras with the tier %s, and not without", async (tier) => {
     const larger = (await readGuide(SIGILS.chaos, tier)).join(" ");
     const smaller = (await readGuide(SIGILS.chaos)).join(" ");
-    for (const extra of ["The larger edition", "Charging on the way", "What belongs together", "A month of practice"]) {
+    for (const extra of [
+      "The larger edition",
+      "Charging on the way",
+      "Your activation plan",
+      "What belongs together",
+      "A month of practice",
+    ]) {
       expect(larger).toContain(extra);
       expect(smaller).not.toContain(extra);
     }
+  });
+
+  it("plans the activation of a planetary sigil by the planet that was chosen", async () => {
+    const pages = await readGuide({ ...SIGILS.planetary, planetaryOptions: { planet: "venus" } }, "advanced");
+    expect(pages.join(" ")).toMatch(
+      /Your activation plan When On a Friday, the day of Venus.*With what.*How 1\. .*Afterwards/,
+    );
+    expect(pages.join(" ")).toMatch(/You chose Venus, which rules love/);
+  });
+
+  it("has 14 pages in the larger edition, as the offer says", async () => {
+    expect(await readGuide(SIGILS.chaos, "advanced")).toHaveLength(14);
   });
 
   it("says that the letters led to the planet where no word names one", async () => {

@@ -15,7 +15,7 @@ import {
   setSources,
   setTiming,
 } from "./guide/chapters.ts";
-import { setCorrespondences, setLargePrint, setMonth } from "./guide/extras.ts";
+import { setActivationPlan, setCorrespondences, setLargePrint, setMonth } from "./guide/extras.ts";
 import { drawGuideMark, type GuideMark } from "./guide/guide-mark.ts";
 import { setTitlePage } from "./guide/title-page.ts";
 import { setJournalPage, setTracingPage } from "./guide/work-pages.ts";
@@ -66,6 +66,7 @@ function setWholeGuide(book: Book, mark: GuideMark | null, isPaid: boolean): voi
   setMaking(book, mark);
   setRitual(book, chooseChargingRitual(mark));
   if (isPaid) setRitual(book, SECOND_RITUALS[method]);
+  if (isPaid && mark) setActivationPlan(book, mark);
   setTiming(book, mark);
   if (isPaid) setCorrespondences(book, mark);
   setAfterwards(book);

@@ -168,7 +168,7 @@ describe("the e-mail dialog, on the way to a tier", () => {
       "Ancestral wisdom",
       "Elemental fusion",
       "A plan for each sigil",
-      "A book of 13 pages",
+      "A book of 14 pages",
       "The checkout is not open yet",
       "Enter your email to proceed",
     ].map((text) => words.indexOf(text));

@@ -17,7 +17,7 @@ import "./upgrade.css";
 const EXAMPLE = "I am calm and clear";
 
 /** How many pages the larger edition of the guide has. */
-const GUIDE_PAGES = 13;
+const GUIDE_PAGES = 14;
 
 /** What a paid tier holds, shown with the visitor's own words: the four methods, the plan, the book. */
 export function UpgradeOffer({

@@ -1,3 +1,4 @@
+import { planActivation } from "#domain/sigils/activation-plan.ts";
 import { ELEMENT_LORE, ELEMENTS } from "#domain/sigils/elements.ts";
 import { PLANET_LORE, PLANETS } from "#domain/sigils/planets.ts";
 import { MONTH_OF_PRACTICE } from "../text/common-text.ts";
@@ -8,6 +9,25 @@ import { MARGIN_SIDE_PT, MEASURE_PT, TEXT_BOTTOM_PT, TEXT_TOP_PT } from "../type
 import { drawMark } from "./draw-mark.ts";
 import type { GuideMark } from "./guide-mark.ts";
 import { setTable } from "./set-table.ts";
+
+/** When, with what and how this very mark is activated. */
+export function setActivationPlan(book: Book, mark: GuideMark): void {
+  const plan = planActivation(mark.recipe, mark.care);
+  if (!plan) return;
+  const title = "Your activation plan";
+  book.setChapter(title, () => {
+    const flow = new Flow(book);
+    flow.title(title);
+    flow.heading("When");
+    flow.paragraph(plan.when);
+    flow.heading("With what");
+    flow.points(plan.withWhat);
+    flow.heading("How");
+    flow.steps(plan.how);
+    flow.heading("Afterwards");
+    flow.paragraph(plan.afterwards);
+  });
+}
 
 /** What belongs to the planets and to the elements. */
 export function setCorrespondences(book: Book, mark: GuideMark | null): void {

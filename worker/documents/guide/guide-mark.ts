@@ -1,8 +1,8 @@
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
-import { findFittingPlanet } from "#domain/sigils/activation-plan.ts";
 import { explainPlanet, type PlanetReason } from "#domain/sigils/choose-planet.ts";
 import { describeSigil } from "#domain/sigils/describe-sigil.ts";
+import { findFittingPlanet } from "#domain/sigils/fitting-planet.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
 import type { Planet } from "#domain/sigils/planets.ts";
 import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";

@@ -1,8 +1,12 @@
-import { generateSigil as generateSigilContract } from "#domain/contracts/sigils.ts";
+import {
+  generateSigil as generateSigilContract,
+  planSigilActivation as planSigilActivationContract,
+} from "#domain/contracts/sigils.ts";
 import { sigils } from "#worker/db/schema/sigils.ts";
 import type { Feature } from "#worker/feature.ts";
 import { publicRoute } from "#worker/http/route.ts";
 import { generateSigil } from "./generate-sigil.ts";
+import { planSigilActivation } from "./plan-sigil-activation.ts";
 import { SigilRepo } from "./repo.ts";
 
 /** Issuing sigils. */
@@ -13,6 +17,9 @@ export const SIGILS: Feature = {
     return [
       publicRoute(generateSigilContract, async ({ body, findVisitor }) =>
         generateSigil(deps, await findVisitor(), body),
+      ),
+      publicRoute(planSigilActivationContract, async ({ body, findVisitor }) =>
+        planSigilActivation(await findVisitor(), body),
       ),
     ];
   },

@@ -1,25 +1,56 @@
 import type { ReactElement } from "react";
 import type { Care } from "#domain/intentions/intention-analysis.ts";
-import { type ActivationPlan, findFittingPlanet, planActivation } from "#domain/sigils/activation-plan.ts";
+import { isActivationPlanIncluded } from "#domain/orders/tier.ts";
+import type { ActivationPlan } from "#domain/sigils/activation-plan.ts";
+import { findFittingPlanet } from "#domain/sigils/fitting-planet.ts";
 import type { Planet } from "#domain/sigils/planets.ts";
+import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
-import { isPremium, useShownTier } from "#web/lib/tier.ts";
+import { useShownTier } from "#web/lib/tier.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
 import { CareMessage } from "../care/care-message.tsx";
 import { findRecipe } from "../plan-order.ts";
 import type { IssuedSigil } from "../request-sigil.ts";
+import { useActivationPlan } from "./activation-query.ts";
 import { FittingHours } from "./fitting-hours.tsx";
 
 /** How this very sigil is activated, for a paid tier; for the free one a line that says what would stand here. Words that mean harm have care in its place. */
 export function ActivationSection({ sigil }: { readonly sigil: IssuedSigil }): ReactElement | null {
   const tier = useShownTier();
   const recipe = findRecipe(sigil.order);
+  const { data: plan, error, refetch, isFetching } = useActivationPlan(sigil);
   if (sigil.care) return <CareInPlace care={sigil.care} />;
-  const plan = recipe && planActivation(recipe, sigil.care);
-  if (!plan) return null;
-  if (!isPremium(tier)) return <LockedPlan />;
-  return <PlanText plan={plan} planet={findFittingPlanet(recipe)} />;
+  if (!recipe) return null;
+  // What the page shows as open the server may know to be locked.
+  if (!isActivationPlanIncluded(tier) || plan === null) return <LockedPlan />;
+  if (plan) return <PlanText plan={plan} planet={findFittingPlanet(recipe)} />;
+  return <PlanToCome error={isFetching ? null : error} onRetry={() => refetch()} />;
+}
+
+/** The plan while it is under way, or where it did not arrive. */
+function PlanToCome({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }): ReactElement {
+  return (
+    <section className="activation" aria-labelledby="activation-heading">
+      <h3 id="activation-heading">Your activation plan</h3>
+      <div role="status">
+        {error ? (
+          <p className="activation-missing">
+            <span>{toDisplayMessage(error, "The plan did not arrive.")}</span>
+            <Button icon="replay" onClick={onRetry}>
+              Try again
+            </Button>
+          </p>
+        ) : (
+          <p className="progress-note">
+            <Spinner />
+            The plan is being written
+          </p>
+        )}
+      </div>
+    </section>
+  );
 }
 
 /** What stands in the place of a plan, in every tier, where the words mean harm: nothing is to be sold there either. */

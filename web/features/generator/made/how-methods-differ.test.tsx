@@ -1,13 +1,16 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { planActivation } from "#domain/sigils/activation-plan.ts";
 import { SIGIL_METHODS, type SigilMethod } from "#domain/sigils/method.ts";
 import { tellBesideSquare } from "#domain/sigils/planetary-steps.ts";
 import { engine } from "#tests/support/dom-engine.ts";
-import { prepareGeneratorPage } from "#tests/support/generator.ts";
+import { prepareGeneratorPage, serve } from "#tests/support/generator.ts";
 import { issue, ORDERS } from "#tests/support/issued-sigils.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
+import { queryClient } from "#web/lib/query-client.ts";
 import { showTier } from "#web/lib/tier.ts";
-import { planOrder } from "../plan-order.ts";
+import { findRecipe, planOrder } from "../plan-order.ts";
 import { ResultCard } from "../result-card.tsx";
 
 prepareGeneratorPage();
@@ -65,10 +68,19 @@ describe("a finished sigil", () => {
 });
 
 describe("the activation plan", () => {
+  beforeEach(() => {
+    queryClient.clear();
+    serve(async (_url, init) => {
+      const recipe = findRecipe({ tier: "advanced", ...JSON.parse(String(init?.body)) });
+      return Response.json({ plan: recipe && planActivation(recipe, null) });
+    });
+  });
+
   it.each(SIGIL_METHODS)("of a %s sigil stands under it for a paid tier", async (method) => {
     showTier("advanced");
     const card = await show(method);
     const plan = within(card).getByRole("region", { name: "Your activation plan" });
+    await within(plan).findByRole("heading", { name: "When" });
     for (const part of ["When", "With what", "How", "Afterwards"]) {
       expect(within(plan).getByRole("heading", { name: part })).toBeTruthy();
     }
@@ -77,7 +89,22 @@ describe("the activation plan", () => {
   it("names the planet's day", async () => {
     showTier("mastercrafted");
     const card = await show("planetary");
-    expect(within(card).getByText(/On a Wednesday, the day of Mercury/)).toBeTruthy();
+    expect(await within(card).findByText(/On a Wednesday, the day of Mercury/)).toBeTruthy();
+  });
+
+  it("can be asked for again where it did not arrive", async () => {
+    showTier("advanced");
+    vi.mocked(fetch).mockRejectedValueOnce(new TypeError("no network"));
+    const card = await show("chaos");
+    await userEvent.click(await within(card).findByRole("button", { name: "Try again" }));
+    expect(await within(card).findByRole("heading", { name: "When" })).toBeTruthy();
+  });
+
+  it("is a locked line where the server knows of no tier that includes it", async () => {
+    showTier("advanced");
+    serve(async () => Response.json({ plan: null }));
+    const card = await show("chaos");
+    expect(await within(card).findByRole("button", { name: "Unlock the plan" })).toBeTruthy();
   });
 
   it("is a locked line on the free tier, with the way to Advanced", async () => {

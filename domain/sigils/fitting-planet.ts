@@ -1,0 +1,9 @@
+import { choosePlanet } from "./choose-planet.ts";
+import type { Planet } from "./planets.ts";
+import type { SigilRecipe } from "./sigil-recipe.ts";
+
+/** The planet whose hours suit a sigil: the one that it is drawn under, or to which the words of its intention belong. */
+export function findFittingPlanet(recipe: SigilRecipe): Planet {
+  const chosen = recipe.method === "planetary" ? recipe.planet : null;
+  return chosen ?? choosePlanet(recipe.intention).planet;
+}
