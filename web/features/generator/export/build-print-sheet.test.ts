@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it, vi } from "vitest";
+import { type ActivationPlan, planActivation } from "#domain/sigils/activation-plan.ts";
+import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
 import { engine } from "#tests/support/dom-engine.ts";
 import { buildPrintSheet } from "./build-print-sheet.ts";
 import { choosePaper } from "./paper-size.ts";
@@ -14,16 +16,32 @@ const loadFace = vi.fn(async (face: ScriptFace): Promise<ArrayBuffer> => {
   return new Uint8Array(file).buffer;
 });
 
-function buildBytes(intention: string, locale: string, hasNotes: boolean): Promise<Uint8Array> {
+function buildBytes(
+  intention: string,
+  locale: string,
+  hasNotes: boolean,
+  plan: ActivationPlan | null = null,
+): Promise<Uint8Array> {
   return buildPrintSheet({
     mark: { paths: engine.draw({ method: "chaos", intention }), candle: null },
     intention,
     caption: "Chaos magick · 21 November 2026",
     paper: choosePaper(locale),
     hasNotes,
+    plan,
     loadFace,
   });
 }
+
+const LONG_PLAN_OF: SigilRecipe = {
+  method: "ancestral",
+  intention: "I am calm and clear",
+  choices: {
+    culturalBackground: "celtic",
+    candleColor: "gold",
+    selectedSymbols: ["tree", "spiral", "knot", "sun", "moon", "hand", "eye", "serpent", "mountain"],
+  },
+};
 
 async function build(intention: string, locale = "en-GB"): Promise<PDFDocument> {
   return PDFDocument.load(await buildBytes(intention, locale, true));
@@ -34,6 +52,16 @@ function facesAskedFor(): ScriptFace[] {
 }
 
 describe("the sheet to print", () => {
+  it.each(["en-GB", "en-US"])(
+    "for %s has the longest activation plan on a second page of the same size",
+    async (locale) => {
+      const plan = planActivation(LONG_PLAN_OF, null);
+      const document = await PDFDocument.load(await buildBytes("I am calm and clear", locale, true, plan));
+      expect(document.getPageCount()).toBe(2);
+      expect(document.getPage(1).getSize()).toEqual(document.getPage(0).getSize());
+    },
+  );
+
   it.each([
     ["en-GB", 595, 842],
     ["de", 595, 842],

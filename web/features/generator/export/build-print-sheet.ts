@@ -1,10 +1,13 @@
 import fontkit from "@cantoo/fontkit";
-import { type Color, PDFDocument, type PDFFont, type PDFPage, rgb } from "@cantoo/pdf-lib";
+import { PDFDocument, type PDFFont, type PDFPage } from "@cantoo/pdf-lib";
 import { PRODUCT_NAME } from "#domain/product.ts";
+import type { ActivationPlan } from "#domain/sigils/activation-plan.ts";
 import { SIGIL_BOX_PX } from "#domain/sigils/sigil-markup.ts";
-import { findPrintInk, PRINT_INK, type PrintedMark } from "../print-ink.ts";
+import { findPrintInk, type PrintedMark } from "../print-ink.ts";
+import { drawPlanPage } from "./draw-plan-page.ts";
 import type { PaperSize } from "./paper-size.ts";
 import { type ScriptFace, splitByFace } from "./script-fonts.ts";
+import { drawFrame, drawPieces, INK, LINE, MARGIN_PT, RULE, SOFT_INK, toColor } from "./sheet-page.ts";
 import { breakLines, type TextPiece, type TypesetFonts } from "./typeset.ts";
 
 /** What a sheet shows. */
@@ -16,33 +19,30 @@ export interface PrintSheetInput {
   readonly paper: PaperSize;
   /** Whether it has lines to write its charging on: not where the words mean harm. */
   readonly hasNotes: boolean;
+  /** How the mark is activated, on a second page; null for none. */
+  readonly plan: ActivationPlan | null;
   /** Fetches the font file of a face. */
   readonly loadFace: (face: ScriptFace) => Promise<ArrayBuffer>;
 }
 
-const INK = toColor(PRINT_INK);
-const SOFT_INK = toColor("#5b4e3b");
-const RULE = toColor("#cdbb97");
-
-const MARGIN_PT = 56;
 const INTENTION_PT = 20;
 const NOTE_PT = 11;
 /** A longer intention would leave no room for the mark: it is set smaller, then left out. */
 const INTENTION_SIZES_PT = [INTENTION_PT, 15, 12] as const;
 const MAX_INTENTION_LINES = 7;
-const LINE = 1.35;
 const NOTE_GAP_PT = 16;
 const NOTES = ["Charged on", "Kept at", "Let go on"] as const;
 
 /**
  * A sheet to print: the mark large, as paths, the intention under it, and lines to write on. The intention is left out where the fonts
- * lack its script: the mark speaks for itself.
+ * lack its script: the mark speaks for itself. A plan follows on a page of its own.
  */
 export async function buildPrintSheet({
   mark,
   intention,
   caption,
   paper,
+  plan,
   hasNotes,
   loadFace,
 }: PrintSheetInput): Promise<Uint8Array<ArrayBuffer>> {
@@ -52,7 +52,7 @@ export async function buildPrintSheet({
   document.setCreator(PRODUCT_NAME);
   document.setProducer(PRODUCT_NAME);
   const page = document.addPage([paper.widthPt, paper.heightPt]);
-  const fonts = await embedFaces(document, `${intention}${caption}`, loadFace);
+  const fonts = await embedFaces(document, `${intention}${caption}${plan ? toText(plan) : ""}`, loadFace);
 
   drawFrame(page);
   const notesTopPt = hasNotes ? drawNotes(page, fonts) : MARGIN_PT;
@@ -67,7 +67,12 @@ export async function buildPrintSheet({
   });
   const captionLine = toPieces(caption, fonts);
   if (captionLine) drawCentred(page, captionLine, NOTE_PT, captionPt, SOFT_INK);
+  if (plan) drawPlanPage(document.addPage([paper.widthPt, paper.heightPt]), plan, fonts);
   return Uint8Array.from(await document.save());
+}
+
+function toText({ when, withWhat, how, afterwards }: ActivationPlan): string {
+  return [when, ...withWhat, ...how, afterwards].join(" ");
 }
 
 async function embedFaces(
@@ -80,23 +85,6 @@ async function embedFaces(
   const fonts = new Map<ScriptFace, PDFFont>();
   for (const face of faces) fonts.set(face, await document.embedFont(await loadFace(face), { subset: true }));
   return fonts;
-}
-
-function drawFrame(page: PDFPage): void {
-  const { width, height } = page.getSize();
-  for (const [insetPt, thicknessPt] of [
-    [28, 2.2],
-    [34, 0.7],
-  ] as const) {
-    page.drawRectangle({
-      x: insetPt,
-      y: insetPt,
-      width: width - 2 * insetPt,
-      height: height - 2 * insetPt,
-      borderColor: INK,
-      borderWidth: thicknessPt,
-    });
-  }
 }
 
 /** Lines to write on, at the foot; answers where they begin. */
@@ -158,25 +146,4 @@ function drawCentred(
 ): void {
   const widthPt = pieces.reduce((sum, { font, text }) => sum + font.widthOfTextAtSize(text, sizePt), 0);
   drawPieces(page, pieces, (page.getWidth() - widthPt) / 2, baselinePt, sizePt, color);
-}
-
-function drawPieces(
-  page: PDFPage,
-  pieces: readonly TextPiece[],
-  leftPt: number,
-  baselinePt: number,
-  sizePt: number,
-  color = INK,
-): void {
-  let x = leftPt;
-  for (const { font, text } of pieces) {
-    page.drawText(text, { x, y: baselinePt, size: sizePt, font, color });
-    x += font.widthOfTextAtSize(text, sizePt);
-  }
-}
-
-/** A colour written as #rrggbb. */
-function toColor(hex: string): Color {
-  const bits = Number.parseInt(hex.slice(1), 16);
-  return rgb((bits >> 16) / 255, ((bits >> 8) & 255) / 255, (bits & 255) / 255);
 }

@@ -1,5 +1,6 @@
 import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
 import { downloadFile } from "#web/lib/download-file.ts";
+import { findToldPlan } from "../activation/activation-query.ts";
 import { formatDay, type SigilFileEnding, toSigilFileName } from "../build-sigil-svg.ts";
 import type { IssuedSigil } from "../request-sigil.ts";
 import { type PngGround, renderPng } from "./render-png.ts";
@@ -12,8 +13,9 @@ export async function savePng(sigil: IssuedSigil, ground: PngGround): Promise<vo
   downloadFile(toSigilFileName(sigil.method, sigil.issuedAt, PNG_ENDINGS[ground]), await renderPng(sigil, ground));
 }
 
-/** Saves a sheet to print as a PDF, on the paper of the visitor's country. Throws where its code or its fonts don't arrive. */
-export async function savePrintSheet({ paths, candle, intention, method, care, issuedAt }: IssuedSigil): Promise<void> {
+/** Saves a sheet to print as a PDF, on the paper of the visitor's country, with the plan that the page was told. Throws where its code or its fonts don't arrive. */
+export async function savePrintSheet(sigil: IssuedSigil): Promise<void> {
+  const { paths, candle, intention, method, care, issuedAt } = sigil;
   const [{ buildPrintSheet }, { choosePaper }, { SCRIPT_FACE_URLS }] = await Promise.all([
     import("./build-print-sheet.ts"),
     import("./paper-size.ts"),
@@ -25,6 +27,7 @@ export async function savePrintSheet({ paths, candle, intention, method, care, i
     caption: `${METHOD_NAMES[method]} · ${formatDay(issuedAt)}`,
     paper: choosePaper(navigator.language),
     hasNotes: care === null,
+    plan: care === null ? findToldPlan(sigil) : null,
     loadFace: async (face) => {
       const response = await fetch(SCRIPT_FACE_URLS[face]);
       if (!response.ok) throw new Error(`${response.status} for a font`);
