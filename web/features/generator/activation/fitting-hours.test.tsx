@@ -22,6 +22,23 @@ describe("the hours that suit a sigil", () => {
     );
   });
 
+  it("are those of the town of the device’s time zone until a place is chosen", async () => {
+    const options = new Intl.DateTimeFormat().resolvedOptions();
+    vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
+      ...options,
+      timeZone: "Europe/London",
+    });
+    renderPart(<FittingHours planet="moon" />);
+    expect(
+      await screen.findByText(
+        "The next hours of the Moon at London, England, United Kingdom, the town of your device’s clock:",
+      ),
+    ).toBeTruthy();
+    expect(hours()).toHaveLength(3);
+    expect(screen.getByRole("link", { name: "Choose your own place" })).toBeTruthy();
+    vi.restoreAllMocks();
+  });
+
   it("are the next three of its planet at the last place of this device", async () => {
     rememberPlace(LONDON);
     renderPart(<FittingHours planet="moon" />);
