@@ -74,6 +74,11 @@ export function sayPlainly(text: string): string {
     .replace(PROPER, (name) => `${name[0]?.toUpperCase()}${name.slice(1)}`);
 }
 
+/** A text without the names of languages, days, months and well-known places. */
+export function dropProperNames(text: string): string {
+  return text.replace(new RegExp(PROPER, "gi"), " ");
+}
+
 /** A text that says each thing once: "I am calm I am calm" is "I am calm". */
 function dropRepeats(text: string): string {
   return text

@@ -68,3 +68,16 @@ describe("other phrasings", () => {
     expect(new Set(alternativePhrasings.map((phrasing) => phrasing.split(" ").slice(-2).join(" "))).size).toBe(3);
   });
 });
+
+describe("words that may mean somebody else no good", () => {
+  it.each([
+    "May the drought visit only the fields of Don Esteban",
+    "Silvia is going to pay with her skin",
+    "My colleague Priya is publicly disgraced at the annual meeting",
+    "he should know what it is like",
+  ])("are never dressed up, whatever the guard makes of them: %s", (intention) => {
+    const { refinedIntention, alternativePhrasings } = analyzeIntention(intention);
+    const offered = [refinedIntention ?? "", ...alternativePhrasings].join(" ");
+    expect(offered).not.toMatch(/drought|Esteban|Silvia|skin|Priya|disgraced|should/);
+  });
+});

@@ -4,6 +4,7 @@ import { toSentence } from "./clean-text.ts";
 import { takeOffFrame } from "./frames.ts";
 import { dropHedges } from "./hedges.ts";
 import { OWN_WISHES } from "./influence.ts";
+import { mayKeepWords } from "./may-keep-words.ts";
 import { mendGrammar } from "./mend-grammar.ts";
 import { leaveOutPersonal } from "./personal-information.ts";
 import { sayPlainly } from "./plain-words.ts";
@@ -64,18 +65,20 @@ export interface Refinement {
 export function refine(original: string, reading: Reading): Refinement {
   const text = prepare(reading.text);
   const plain = text === reading.text ? reading : readIntention(text);
+  const isKept = mayKeepWords(text);
   const isOfOneself = reading.influence === null;
   const themes = listThemes(text);
-  const aims = plain.aims > 1 && isOfOneself ? listAimSentences(text).filter((aim) => find([aim], 0) !== null) : [];
+  const aims =
+    plain.aims > 1 && isOfOneself && isKept ? listAimSentences(text).filter((aim) => find([aim], 0) !== null) : [];
   const least = scoreReading(reading).overallScore;
   const found =
-    find(listOwnWords(reading, plain, aims), least) ??
+    find(isKept || !isOfOneself ? listOwnWords(reading, plain, aims) : listTurned(plain), least) ??
     findStrong(
       themes.flatMap(({ sentences }) => sentences),
       least,
     ) ??
-    (isWanting(plain) ? findStrong(FOR_ANYTHING, least) : null) ??
-    findStrong([toSentence(mendGrammar(text)), toSentence(reading.text)], least);
+    (isWanting(plain) || !isKept ? findStrong(FOR_ANYTHING, least) : null) ??
+    findStrong(isKept ? [toSentence(mendGrammar(text)), toSentence(reading.text)] : FOR_ANYTHING, least);
   const sentence = found?.sentence ?? original;
   return { sentence, reading: found?.reading ?? reading, otherAims: aims.filter((aim) => aim !== sentence), themes };
 }
@@ -106,11 +109,17 @@ function listOwnWords(reading: Reading, plain: Reading, aims: readonly string[])
       toSentence(`I ${OWN_WISHES[reading.influence]}`),
     ];
   }
-  const { text, opposition, isComplaint } = plain;
+  const { text } = plain;
   // "Bring my dog home" asks another for it: nobody says of themselves that they bring it.
   if (findOtherPerson(text) !== null && !/\b(?:I|me|we)\b/.test(text))
     return [toSentence(mendGrammar(text)), ...listWholes(plain)].filter((sentence) => !sentence.startsWith("I "));
   if (isGood(plain)) return [...listWholes(plain), toSentence(mendGrammar(text))];
+  return [...listWishesBeside(plain), ...listTurned(plain), ...aims, ...listWholes(plain)];
+}
+
+/** What stands on the other side of the trouble that a text names; empty where it names none that is known. */
+function listTurned(plain: Reading): string[] {
+  const { text, opposition, isComplaint } = plain;
   const isShortFight = opposition === "fought" && isShort(plain) && !HAS_MORE.test(text);
   const isTurned = opposition === "denied" || isComplaint || isShortFight;
   const [theme] = listThemes(text);
@@ -123,12 +132,7 @@ function listOwnWords(reading: Reading, plain: Reading, aims: readonly string[])
     findOtherPerson(text) === null
       ? turnAround(text)
       : null;
-  return [
-    ...listWishesBeside(plain),
-    ...(turned === null ? [] : [toSentence(`I ${turned}`)]),
-    ...aims,
-    ...listWholes(plain),
-  ];
+  return turned === null ? [] : [toSentence(`I ${turned}`)];
 }
 
 /** What is wished beside a trouble: "I am so tired. I want to sleep." */

@@ -146,7 +146,7 @@ export const INTENTION_SAMPLES = {
       ["I want to be more patient with my kids", "I am more patient with my kids."],
       ["I wanna be famous", "I am famous."],
       ["I want my mother to be healthy", "My mother is healthy."],
-      ["I want my cat to come home", "My cat comes home."],
+      ["I want my cat to come home", "My cat finds the way home, safe and well."],
       ["I want to be with someone who loves me for who I am", "I am with someone who loves me for who I am."],
       ["I would love for my book to be published by Penguin", "My book is published by Penguin."],
       ["I want the elements of fire and water in balance", "I welcome the elements of fire and water in balance."],

@@ -1,0 +1,63 @@
+import { listWords } from "../sigils/words.ts";
+import { mayReword } from "./guard/may-reword.ts";
+import { type Clause, readDeeds } from "./guard/read-deeds.ts";
+import { getValence, listWordClasses, type WordClass } from "./lexicon/word-class.ts";
+import { dropProperNames } from "./plain-words.ts";
+import { findMentioned } from "./themes/other-person.ts";
+
+const CAPITALIZED = /(?:^|[^\p{L}])(?!I\b)\p{Lu}\p{Ll}{2,}(?!\p{L})/u;
+const CAPITALIZED_WITHIN = /(?<=[a-z0-9,;] )(?!I\b)\p{Lu}\p{Ll}{2,}(?!\p{L})/u;
+/** That somebody will die some day is wished on nobody. */
+const SOME_DAY = / (?:before|until|when|after|once) (?:he|she|they|my [a-z]+) dies?\b/gi;
+const DARK_CLASSES: readonly WordClass[] = ["killing", "hurting", "forcing", "trouble", "weapon"];
+
+/**
+ * Whether the person's own words may stand in what is offered: nobody but the writer comes up, or all words are known to be harmless, or none is
+ * known to be dark and nobody is named. Else only whole sentences of the theme are offered, whatever the guard against harm has missed.
+ */
+export function mayKeepWords(text: string): boolean {
+  const spared = text.replace(SOME_DAY, "");
+  const deeds = readDeeds(spared);
+  const plain = dropProperNames(spared);
+  const speaksOfOthers = deeds.some(({ beings }) => beings.includes("other"));
+  if (!speaksOfOthers && !CAPITALIZED_WITHIN.test(plain)) return true;
+  if (mayReword(spared)) return true;
+  return !deeds.some(isDark) && !hasName(plain) && !hasDarkWord(spared) && !speaksOfStrangers(spared);
+}
+
+/** Whether somebody comes up of whom nothing is known: "he", "the mother", "someone". */
+function speaksOfStrangers(text: string): boolean {
+  return STRANGERS.test(text) || (PRONOUNS.test(text) && findMentioned(text) === null && !WELCOME.test(text));
+}
+
+const STRANGERS =
+  /\b(?:the|some|one certain|a certain) (?:mother|father|twins|wife|husband|girl|boy|traitor|general|neighbou?r|man|woman|ex|other)\b|\bexe?s?\b|\bneighbou?r.?s\b/i;
+const PRONOUNS = /\b(?:he|him|his|she|her|hers|they|them)\b/i;
+const WELCOME = /\b(?:partner|people|friends|clients|customers|a (?:man|woman|person|teacher|mentor))\b/i;
+
+/** Whether somebody may be named: a capital within, or at the beginning, of a word that is no beginning of a wish. */
+function hasName(plain: string): boolean {
+  return CAPITALIZED_WITHIN.test(plain) || CAPITALIZED.test(plain.replace(BEGINS_A_WISH, ""));
+}
+
+const BEGINS_A_WISH = /^[A-Z]?[a-z]*(?= )/;
+
+const DARK_CONCEPTS: ReadonlySet<string> = new Set(
+  "kill die hurt mishap illness pain ruin shame fear control breakup deceive revenge curse sexual weapon trouble harmfulVerb".split(
+    " ",
+  ),
+);
+
+/** Whether something dark befalls somebody else. */
+function isDark({ findings }: Clause): boolean {
+  return findings.some(
+    ({ concept, concerned, isDenied }) => DARK_CONCEPTS.has(concept) && concerned === "other" && !isDenied,
+  );
+}
+
+function hasDarkWord(text: string): boolean {
+  return listWords(text).some(({ plain }) => {
+    const classes = listWordClasses(plain);
+    return getValence(plain) < 0 || DARK_CLASSES.some((name) => classes.has(name));
+  });
+}
