@@ -15,11 +15,18 @@ const WIDTH_PX = 800;
 const HEIGHT_PX = 600;
 const MARGIN_PX = 20;
 const FOOTER_PX = 56;
+const FOOTER_SIZE_PX = 16;
 const MAX_SCALE = 1.2;
 const SOFT_INK = "#5b4e3b";
 
-/** A sigil as a file that stands alone: 800 by 600, the sigil at most 1.2 times its size, a footer line. The words that it came from stay out of it. */
-export function buildSigilSvg({ method, issuedAt, ...mark }: SigilFileInput): string {
+/** What sets a footer in outlines, as `outline-footer.ts` does; null where its code could not be fetched. */
+type FooterSetter = typeof import("./outline-footer.ts").outlineFooter | null;
+
+/**
+ * A sigil as a file that stands alone: 800 by 600, the sigil at most 1.2 times its size, a footer line in outlines, or in text where there
+ * are none. The words that it came from stay out of it.
+ */
+export function buildSigilSvg({ method, issuedAt, ...mark }: SigilFileInput, setFooter: FooterSetter): string {
   const scale = Math.min(MAX_SCALE, (HEIGHT_PX - FOOTER_PX - MARGIN_PX) / SIGIL_BOX_PX);
   const left = (WIDTH_PX - SIGIL_BOX_PX * scale) / 2;
   const footer = [PRODUCT_NAME, METHOD_NAMES[method], formatDay(issuedAt)].join(" · ");
@@ -28,9 +35,20 @@ export function buildSigilSvg({ method, issuedAt, ...mark }: SigilFileInput): st
     `<title>${escapeXml(`${PRODUCT_NAME} sigil`)}</title>`,
     `<rect width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${PRINT_VELLUM}"/>`,
     `<g fill="${findPrintInk(mark)}" transform="translate(${round(left)} ${MARGIN_PX}) scale(${round(scale)})">${toSigilMarkup(mark.paths)}</g>`,
-    `<text x="${WIDTH_PX / 2}" y="${HEIGHT_PX - MARGIN_PX}" fill="${SOFT_INK}" font-family="'EB Garamond', Georgia, serif" font-size="16" text-anchor="middle">${escapeXml(footer)}</text>`,
+    toFooter(footer, setFooter),
     "</svg>",
   ].join("\n");
+}
+
+function toFooter(text: string, setFooter: FooterSetter): string {
+  const y = HEIGHT_PX - MARGIN_PX;
+  const outlined = setFooter?.(text);
+  if (outlined) {
+    const scale = FOOTER_SIZE_PX / outlined.unitsPerEm;
+    const x = round((WIDTH_PX - outlined.width * scale) / 2);
+    return `<g class="footer" role="img" fill="${SOFT_INK}" transform="translate(${x} ${y}) scale(${scale})"><title>${escapeXml(text)}</title>${outlined.markup}</g>`;
+  }
+  return `<text class="footer" x="${WIDTH_PX / 2}" y="${y}" fill="${SOFT_INK}" font-family="'EB Garamond', Georgia, serif" font-size="${FOOTER_SIZE_PX}" text-anchor="middle">${escapeXml(text)}</text>`;
 }
 
 /** The sigil alone, in the colour of whatever it is pasted into. */

@@ -20,8 +20,11 @@ export function ResultActions({
   /** Null where its strokes are not known here. */
   readonly onTrace: (() => void) | null;
 }): ReactElement {
-  function download(): void {
-    downloadTextFile(toSigilFileName(sigil.method, sigil.issuedAt), "image/svg+xml", buildSigilSvg(sigil));
+  async function download(): Promise<void> {
+    // Without a network the file is made all the same, its footer in text.
+    const outlines = await import("./outline-footer.ts").catch(() => null);
+    const file = buildSigilSvg(sigil, outlines?.outlineFooter ?? null);
+    downloadTextFile(toSigilFileName(sigil.method, sigil.issuedAt), "image/svg+xml", file);
     showToast({
       title: "Download Complete",
       description: "Your sigil has been downloaded as an SVG file.",
@@ -37,7 +40,7 @@ export function ResultActions({
   return (
     <div className="result-actions">
       <div className="actions">
-        <Button icon="download" onClick={download}>
+        <Button icon="download" onClick={() => void download()}>
           Download
         </Button>
         <Button icon="mail" onClick={orderGuide}>
