@@ -1,4 +1,4 @@
-import { useAtom } from "jotai";
+import { getDefaultStore, useAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { findSessionText, keepSessionText } from "#web/lib/session-text.ts";
 import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
@@ -26,9 +26,10 @@ export function useLastSigil(): IssuedSigil | null {
         const sigil = findKeptSigil(issuedAt);
         // Words of harm to oneself are not put before somebody again unasked.
         if (!isWanted || !sigil || sigil.care?.kind === "self_harm") return;
+        // One that lies there since another page, or was made in the meantime, stays, and is no newer for that.
+        if (getDefaultStore().get(issuedSigilAtom)) return;
         setBefore(sigil);
-        // One that was made in the meantime stays.
-        setIssued((present) => present ?? sigil);
+        setIssued(sigil);
       },
       () => null,
     );
