@@ -13,6 +13,11 @@ import { installMatchMedia, setPrefersDark } from "./dom-match-media.ts";
 installMatchMedia();
 installDialogs();
 window.scrollTo = vi.fn();
+window.ResizeObserver = class {
+  observe = vi.fn();
+  unobserve = vi.fn();
+  disconnect = vi.fn();
+};
 Element.prototype.scrollIntoView = vi.fn();
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = vi.fn();

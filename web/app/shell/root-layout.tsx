@@ -9,10 +9,12 @@ import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { ToastsOnDemand } from "./toasts-on-demand.tsx";
 import { usePageFocus } from "./use-page-focus.ts";
+import { useScrollReturn } from "./use-scroll-return.ts";
 
 /** What surrounds every page. Pages render inside its `<main>`, and set their own width with `page`. */
 export function RootLayout(): ReactElement {
   usePageFocus();
+  useScrollReturn();
   return (
     <>
       <SkipLink />
