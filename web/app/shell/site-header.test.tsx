@@ -6,7 +6,7 @@ import { findCurrentLabel } from "./site-links.ts";
 
 describe("the header", () => {
   it("leads to the generator, the hours, the consultation, the prices and the contact form", async () => {
-    await renderApp("/contact");
+    await renderApp("/terms-of-service");
     const nav = within(screen.getByRole("banner")).getByRole("navigation", { name: "Main" });
     const links = within(nav).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -47,7 +47,7 @@ describe("the header", () => {
 
 describe("a way home", () => {
   it("is not marked as the current page elsewhere", async () => {
-    await renderApp("/contact");
+    await renderApp("/terms-of-service");
     const homeward = screen.getAllByRole("link", { name: /home/i });
     expect(homeward.map((link) => link.getAttribute("href"))).toEqual(["/", "/", "/"]);
     expect(homeward.some((link) => link.hasAttribute("aria-current"))).toBe(false);

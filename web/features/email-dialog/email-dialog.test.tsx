@@ -15,7 +15,7 @@ prepareGeneratorPage();
 const ORDER: GuideOrder = { tier: "free", method: "chaos", sigilData: { intention: "I am calm", method: "chaos" } };
 
 async function open(title: string, show: () => void): Promise<{ dialog: HTMLElement; router: AppRouter }> {
-  const router = await renderApp("/contact");
+  const router = await renderApp("/terms-of-service");
   act(show);
   return { dialog: await screen.findByRole("dialog", { name: title }), router };
 }
@@ -203,7 +203,7 @@ describe("the e-mail dialog, on the way to a tier", () => {
     const { router } = await open("Upgrade to Advanced", () => openUpgradeDialog("advanced"));
     await userEvent.click(button(name));
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(router.state.location.pathname).toBe("/contact");
+    expect(router.state.location.pathname).toBe("/terms-of-service");
   });
 
   it("refuses an empty address", async () => {
