@@ -70,7 +70,7 @@ test.describe("a buyer", () => {
   });
 });
 
-test("a visitor who only shows the paid tier is led to the upgrade, and the wizard stays filled", async ({
+test("a visitor who only shows the paid tier is led to the upgrade, the cards lock again, and the answers stay", async ({
   page,
   conduct,
 }) => {
@@ -84,6 +84,8 @@ test("a visitor who only shows the paid tier is led to the upgrade, and the wiza
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+  await expect(page.locator('[data-card="custom"][data-locked="true"]')).toBeVisible();
+  await page.reload();
   await expect(page.getByText("Wisdom: oil lamp.")).toBeVisible();
   forgiveFailedLoads(conduct, 403);
 });
