@@ -3,7 +3,7 @@ import { CANDLE_COLORS, CULTURAL_BACKGROUNDS, FAMILY_RITUALS } from "../sigils/a
 import { listSymbolChoices, MAX_CONCEPTS } from "../sigils/concepts.ts";
 import { MAX_SUPPORTING_ELEMENTS } from "../sigils/element-balance.ts";
 import { ELEMENT_QUIZ } from "../sigils/element-quiz.ts";
-import { ELEMENTAL_LAYOUTS, ELEMENTS } from "../sigils/elements.ts";
+import { ELEMENTAL_LAYOUTS, ELEMENTS, type Element } from "../sigils/elements.ts";
 import { countCodePoints, INTENTION_MAX_LENGTH } from "../sigils/intention.ts";
 import { PLANETS } from "../sigils/planets.ts";
 import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, listIds, MOTIFS } from "../sigils/symbol-library.ts";
@@ -97,36 +97,44 @@ export const CustomOptions = z
   );
 
 /**
- * What the ancestral wizard sends to have a sigil drawn.
- * - `sacredSpace`, `ancestralCall`: ticked, both gates of step 1. The call is spoken aloud and never written down.
+ * The answers of the ancestral wizard that belong to its sigil.
  * - `culturalBackground`: absent means universal; `culturalNote` is a free note beside it.
  * - `selectedSymbols`, `familyRituals`: one or more, in the order of choice.
  * - `customSymbols`, `customPractices` and the note: free text; it is counted into the drawing.
- * - `modernGoal`: free text, not drawn. `energeticClick`: no gate.
+ * - `modernGoal`: free text, not drawn.
  * - `finalIntention`: drawn in place of the intention where it isn't blank.
+ */
+export const AncestralChoices = z.object({
+  candleColor: z.enum(CANDLE_COLORS, { error: "Please choose a white, black, red or gold candle." }),
+  culturalBackground: z._default(
+    z.enum(CULTURAL_BACKGROUNDS, { error: "Please choose a Norse, Celtic, Mediterranean or universal background." }),
+    "universal",
+  ),
+  culturalNote: z.nullish(textUpTo(OWN_SYMBOL_MAX_LENGTH, "the note on your background")),
+  selectedSymbols: choicesOf(listIds(MOTIFS), "ancestral symbol").check(
+    z.minLength(1, { error: "Please choose at least one ancestral symbol." }),
+  ),
+  customSymbols: z.nullish(textUpTo(OWN_SYMBOL_MAX_LENGTH, "your own symbol")),
+  familyRituals: choicesOf(
+    FAMILY_RITUALS.map(({ id }) => id),
+    "family ritual",
+  ).check(z.minLength(1, { error: "Please choose at least one family ritual." })),
+  customPractices: z.nullish(textUpTo(FREE_TEXT_MAX_LENGTH, "your own practices")),
+  modernGoal: z.nullish(textUpTo(FREE_TEXT_MAX_LENGTH, "your goal")),
+  finalIntention: z.nullish(textUpTo(INTENTION_MAX_LENGTH, "your final intention")),
+});
+
+/**
+ * What the ancestral wizard sends to have a sigil drawn: its choices, and what has to be done before.
+ * - `sacredSpace`, `ancestralCall`: ticked, both gates of step 1. The call is spoken aloud and never written down.
+ * - `energeticClick`: no gate.
  */
 export const AncestralData = z.object(
   {
     sacredSpace: mustBeTrue("Please prepare your sacred space first."),
-    candleColor: z.enum(CANDLE_COLORS, { error: "Please choose a white, black, red or gold candle." }),
     ancestralCall: mustBeTrue("Please speak the call to your ancestors first."),
-    culturalBackground: z._default(
-      z.enum(CULTURAL_BACKGROUNDS, { error: "Please choose a Norse, Celtic, Mediterranean or universal background." }),
-      "universal",
-    ),
-    culturalNote: z.nullish(textUpTo(OWN_SYMBOL_MAX_LENGTH, "the note on your background")),
-    selectedSymbols: choicesOf(listIds(MOTIFS), "ancestral symbol").check(
-      z.minLength(1, { error: "Please choose at least one ancestral symbol." }),
-    ),
-    customSymbols: z.nullish(textUpTo(OWN_SYMBOL_MAX_LENGTH, "your own symbol")),
-    familyRituals: choicesOf(
-      FAMILY_RITUALS.map(({ id }) => id),
-      "family ritual",
-    ).check(z.minLength(1, { error: "Please choose at least one family ritual." })),
-    customPractices: z.nullish(textUpTo(FREE_TEXT_MAX_LENGTH, "your own practices")),
-    modernGoal: z.nullish(textUpTo(FREE_TEXT_MAX_LENGTH, "your goal")),
     energeticClick: optionalTick("the energetic click"),
-    finalIntention: z.nullish(textUpTo(INTENTION_MAX_LENGTH, "your final intention")),
+    ...AncestralChoices.shape,
   },
   { error: "Please walk through the ancestral steps first." },
 );
@@ -136,18 +144,74 @@ const ElementName = z.enum(ELEMENTS, { error: "Please choose from earth, water, 
 const elementSign = (element: string) => z.nullish(textUpTo(OWN_SYMBOL_MAX_LENGTH, `the symbol for ${element}`));
 
 /**
- * What the elemental wizard sends to have a sigil drawn.
- * - `elementalQuizAnswers`: by question id, the element that the answer speaks for; questions may be passed by. It decides nothing here.
- * - the four `…Channeled`: ticked, the gate of step 2; `channelingComplete`, where it is sent, must not contradict them.
- * - `supportingElements`: one or two; `conflictingElements`: any of the rest. No element is named twice, and the dominant one in neither.
+ * The answers of the elemental wizard that belong to its sigil, one by one.
+ * - `supportingElements`: one or two; `conflictingElements`: any of the rest.
  * - `balanceReflection`: not blank; not drawn.
  * - `elementalSymbols`: what came to the visitor's mind with each element, in words; not drawn.
+ */
+const ELEMENTAL_FIELDS = {
+  dominantElement: z.enum(ELEMENTS, { error: "Please choose a dominant element." }),
+  supportingElements: choicesOf(ELEMENTS, "supporting element").check(
+    z.minLength(1, { error: "Please choose at least one supporting element." }),
+    z.maxLength(MAX_SUPPORTING_ELEMENTS, {
+      error: `Please choose at most ${MAX_SUPPORTING_ELEMENTS} supporting elements.`,
+    }),
+  ),
+  conflictingElements: z._default(choicesOf(ELEMENTS, "conflicting element"), []),
+  balanceReflection: textUpTo(FREE_TEXT_MAX_LENGTH, "your reflection").check(
+    z.refine((text) => text.trim() !== "", { error: "Please write down what you noticed." }),
+  ),
+  elementalSymbols: z.nullish(
+    z.object(
+      { earth: elementSign("earth"), water: elementSign("water"), fire: elementSign("fire"), air: elementSign("air") },
+      { error: "Please send the elements’ symbols as an object." },
+    ),
+  ),
+  symbolLayout: z.enum(listIds(ELEMENTAL_LAYOUTS), {
+    error: "Please choose a circle, cardinal, square or flowing layout.",
+  }),
+};
+
+interface PlacedElements {
+  readonly dominantElement: Element;
+  readonly supportingElements: readonly Element[];
+  readonly conflictingElements: readonly Element[];
+}
+
+/** No element is named twice, and the dominant one in neither list. */
+const PLACED_ONCE = [
+  z.refine<PlacedElements>(({ dominantElement, supportingElements }) => !supportingElements.includes(dominantElement), {
+    error: "The dominant element cannot support itself.",
+    path: ["supportingElements"],
+  }),
+  z.refine<PlacedElements>(
+    ({ dominantElement, conflictingElements }) => !conflictingElements.includes(dominantElement),
+    { error: "The dominant element cannot conflict with itself.", path: ["conflictingElements"] },
+  ),
+  z.refine<PlacedElements>(
+    ({ supportingElements, conflictingElements }) =>
+      !conflictingElements.some((element) => supportingElements.includes(element)),
+    { error: "An element can support or conflict, not both.", path: ["conflictingElements"] },
+  ),
+];
+
+/** The answers of the elemental wizard that belong to its sigil. */
+export const ElementalChoices = z.object(ELEMENTAL_FIELDS).check(...PLACED_ONCE);
+
+/**
+ * What the elemental wizard sends to have a sigil drawn: its choices, and what has to be done before.
+ * - `elementalQuizAnswers`: by question id, the element that the answer speaks for; questions may be passed by. It decides nothing here.
+ * - the four `…Channeled`: ticked, the gate of step 2; `channelingComplete`, where it is sent, must not contradict them.
  * - `finalElementalSigil`: the browser's own preview. It is believed in nothing: the sigil is drawn again from the other answers.
  */
 export const ElementalData = z
   .object(
     {
-      dominantElement: z.enum(ELEMENTS, { error: "Please choose a dominant element." }),
+      earthChanneled: mustBeTrue("Please channel earth first."),
+      waterChanneled: mustBeTrue("Please channel water first."),
+      fireChanneled: mustBeTrue("Please channel fire first."),
+      airChanneled: mustBeTrue("Please channel air first."),
+      channelingComplete: z.nullish(mustBeTrue("Please complete the channeling first.")),
       elementalQuizAnswers: z.nullish(
         z.partialRecord(z.enum(ELEMENT_QUIZ.map(({ id }) => id)), ElementName, {
           error: ({ code }) =>
@@ -156,54 +220,12 @@ export const ElementalData = z
               : "Please answer the quiz’s own questions.",
         }),
       ),
-      earthChanneled: mustBeTrue("Please channel earth first."),
-      waterChanneled: mustBeTrue("Please channel water first."),
-      fireChanneled: mustBeTrue("Please channel fire first."),
-      airChanneled: mustBeTrue("Please channel air first."),
-      channelingComplete: z.nullish(mustBeTrue("Please complete the channeling first.")),
-      supportingElements: choicesOf(ELEMENTS, "supporting element").check(
-        z.minLength(1, { error: "Please choose at least one supporting element." }),
-        z.maxLength(MAX_SUPPORTING_ELEMENTS, {
-          error: `Please choose at most ${MAX_SUPPORTING_ELEMENTS} supporting elements.`,
-        }),
-      ),
-      conflictingElements: z._default(choicesOf(ELEMENTS, "conflicting element"), []),
-      balanceReflection: textUpTo(FREE_TEXT_MAX_LENGTH, "your reflection").check(
-        z.refine((text) => text.trim() !== "", { error: "Please write down what you noticed." }),
-      ),
-      elementalSymbols: z.nullish(
-        z.object(
-          {
-            earth: elementSign("earth"),
-            water: elementSign("water"),
-            fire: elementSign("fire"),
-            air: elementSign("air"),
-          },
-          { error: "Please send the elements’ symbols as an object." },
-        ),
-      ),
-      symbolLayout: z.enum(listIds(ELEMENTAL_LAYOUTS), {
-        error: "Please choose a circle, cardinal, square or flowing layout.",
-      }),
       finalElementalSigil: z.optional(z.unknown()),
+      ...ELEMENTAL_FIELDS,
     },
     { error: "Please walk through the elemental steps first." },
   )
-  .check(
-    z.refine(({ dominantElement, supportingElements }) => !supportingElements.includes(dominantElement), {
-      error: "The dominant element cannot support itself.",
-      path: ["supportingElements"],
-    }),
-    z.refine(({ dominantElement, conflictingElements }) => !conflictingElements.includes(dominantElement), {
-      error: "The dominant element cannot conflict with itself.",
-      path: ["conflictingElements"],
-    }),
-    z.refine(
-      ({ supportingElements, conflictingElements }) =>
-        !conflictingElements.some((element) => supportingElements.includes(element)),
-      { error: "An element can support or conflict, not both.", path: ["conflictingElements"] },
-    ),
-  );
+  .check(...PLACED_ONCE);
 
 export type PlanetaryOptions = z.infer<typeof PlanetaryOptions>;
 export type CustomOptions = z.infer<typeof CustomOptions>;

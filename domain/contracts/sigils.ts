@@ -29,22 +29,29 @@ const UnfinishedAnswers = z.record(z.string(), z.unknown());
 const WIZARD_ERROR = { error: "Please send the wizard’s answers as an object." };
 
 /**
- * What a browser sends to have a sigil drawn. The tier and the e-mail are the caller's claims and decide nothing. Each wizard's answers count for
- * its own method alone, whose schema (`method-options.ts`) they must then keep; whether they do is judged after the tier, so that nobody is asked
- * for the fields of a method that isn't open to them.
+ * What a sigil is drawn from, as a request says it. Each wizard's answers count for its own method alone, whose schema (`method-options.ts`) they
+ * must then keep: `parseRecipe` in `recipe.ts` judges them, after the tier, so that nobody is asked for the fields of a method that isn't open to
+ * them.
  */
+const RECIPE_FIELDS = {
+  intention: Intention,
+  method: z._default(z.enum(REQUESTABLE_METHODS, { error: "Please choose one of the five methods." }), "basic"),
+  planetaryOptions: z.nullish(z.union([PlanetaryOptions, UnfinishedAnswers], WIZARD_ERROR)),
+  customOptions: z.nullish(z.union([CustomOptions, UnfinishedAnswers], WIZARD_ERROR)),
+  ancestralData: z.nullish(z.union([AncestralData, UnfinishedAnswers], WIZARD_ERROR)),
+  elementalData: z.nullish(z.union([ElementalData, UnfinishedAnswers], WIZARD_ERROR)),
+};
+
+const REQUEST_ERROR = { error: "Please send a JSON object with your intention." };
+
+/** What a browser sends to have a sigil drawn. The tier and the e-mail are the caller's claims and decide nothing. */
 export const GenerateSigilRequest = z.object(
   {
-    intention: Intention,
-    method: z._default(z.enum(REQUESTABLE_METHODS, { error: "Please choose one of the five methods." }), "basic"),
+    ...RECIPE_FIELDS,
     tier: z.nullish(z.string({ error: "Please send the tier as text." })),
     email: z.nullish(z.string({ error: "Please send the e-mail address as text." })),
-    planetaryOptions: z.nullish(z.union([PlanetaryOptions, UnfinishedAnswers], WIZARD_ERROR)),
-    customOptions: z.nullish(z.union([CustomOptions, UnfinishedAnswers], WIZARD_ERROR)),
-    ancestralData: z.nullish(z.union([AncestralData, UnfinishedAnswers], WIZARD_ERROR)),
-    elementalData: z.nullish(z.union([ElementalData, UnfinishedAnswers], WIZARD_ERROR)),
   },
-  { error: "Please send a JSON object with your intention." },
+  REQUEST_ERROR,
 );
 
 /**
@@ -70,17 +77,7 @@ export const GenerateSigilResponse = z.object({
 });
 
 /** What an activation plan is asked for with: what the sigil was drawn from. */
-export const ActivationPlanRequest = z.object(
-  {
-    intention: Intention,
-    method: GenerateSigilRequest.shape.method,
-    planetaryOptions: GenerateSigilRequest.shape.planetaryOptions,
-    customOptions: GenerateSigilRequest.shape.customOptions,
-    ancestralData: GenerateSigilRequest.shape.ancestralData,
-    elementalData: GenerateSigilRequest.shape.elementalData,
-  },
-  { error: "Please send a JSON object with your intention." },
-);
+export const ActivationPlanRequest = z.object(RECIPE_FIELDS, REQUEST_ERROR);
 
 /** How a sigil is activated; `plan` is null where the visitor's tier includes none, and where its words mean harm. */
 export const ActivationPlanResponse = z.object({

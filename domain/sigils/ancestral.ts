@@ -57,6 +57,9 @@ export const FAMILY_RITUALS = [
   { id: "handing_down_a_craft", name: "Handing down a craft", short: "craft handed down" },
 ] as const;
 
+/** A ritual of the visitor's family. */
+export type FamilyRitual = (typeof FAMILY_RITUALS)[number]["id"];
+
 /** The sentence that an ancestral sigil is made from: the final intention where one was written, or else the first one. */
 export function resolveAncestralIntention(intention: string, finalIntention: string | null | undefined): string {
   const final = finalIntention?.trim() ?? "";

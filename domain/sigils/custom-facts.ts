@@ -1,22 +1,22 @@
 import { listConcepts } from "./concepts.ts";
 import type { CustomFacts } from "./custom-steps.ts";
 import { type Drawn, listFinials } from "./drawn.ts";
-import type { CustomChoices } from "./sigil-recipe.ts";
+import type { CustomPlan } from "./plan-drawing.ts";
 
 const NO_SEATS: readonly string[] = ["centre", "finial"];
 
 /** What the steps of a custom sigil are told from. */
-export function gatherCustomFacts(intention: string, choices: CustomChoices, drawn: Drawn): CustomFacts {
-  const found = listConcepts(intention);
+export function gatherCustomFacts(plan: CustomPlan, drawn: Drawn): CustomFacts {
+  const found = listConcepts(plan.intention);
   return {
     ...drawn,
-    concepts: choices.concepts.map((name) => ({
+    concepts: plan.symbols.map(({ concept: name, symbol }) => ({
       name,
-      symbol: choices.selectedSymbols[name] ?? "",
+      symbol,
       word: found.find((concept) => concept.name === name)?.word ?? name,
     })),
-    centerSymbol: choices.centerSymbol,
-    layout: choices.layoutPreference,
+    centerSymbol: plan.centre,
+    layout: plan.layout,
     seats: drawn.symbols
       .filter(({ role }) => !NO_SEATS.includes(role))
       .map(({ symbol, role }) => ({ symbol, place: role })),

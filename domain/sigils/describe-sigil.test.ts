@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeSigil } from "./describe-sigil.ts";
 import type { Drawn } from "./drawn.ts";
+import { planDrawing } from "./plan-drawing.ts";
 import type { AncestralChoices } from "./sigil-recipe.ts";
 
 const PLAIN: Drawn = {
@@ -32,22 +33,24 @@ describe("what is told of a planetary sigil", () => {
   const recipe = { method: "planetary", intention: "Courage" } as const;
 
   it("names each number that the line comes to, and what each letter became", () => {
-    const { symbols, processedText } = describeSigil(recipe, drawn);
+    const { symbols, processedText } = describeSigil(planDrawing(recipe), drawn);
     expect(symbols).toEqual(["3", "4", "3", "4", "2"]);
     expect(processedText).toBe("C 3 · L 3 · M 4 · U 3 · D 4 · B 2");
   });
 
   it("names the planet that the visitor chose, and says that it is a choice", () => {
-    const { steps, details, processedText } = describeSigil({ ...recipe, planet: "moon" }, drawn);
+    const { steps, details, processedText } = describeSigil(planDrawing({ ...recipe, planet: "moon" }), drawn);
     expect(steps[0]).toBe("Work under the Moon, the planet of your own choice. Its day is Monday.");
     expect(steps).toContainEqual(expect.stringMatching(/^Write the square of the Moon, nine by nine/));
     expect(details.planetaryInfo?.planet).toBe("Moon");
     expect(processedText).toBe("C 3 · L 30 · M 40 · U 30 · D 4 · B 2");
-    expect(describeSigil({ ...recipe, planet: "mars" }, drawn)).toEqual(describeSigil(recipe, drawn));
+    expect(describeSigil(planDrawing({ ...recipe, planet: "mars" }), drawn)).toEqual(
+      describeSigil(planDrawing(recipe), drawn),
+    );
   });
 
   it("tells where the line comes again, and which letters it leaves out", () => {
-    const { steps } = describeSigil(recipe, drawn);
+    const { steps } = describeSigil(planDrawing(recipe), drawn);
     expect(steps).toContain("C and L fall on 3 one after another: make its ring double.");
     expect(steps).toContain(
       "Between 3 and 4 the line runs three times: let each way bow apart from the other, as an almond opens.",
@@ -60,7 +63,7 @@ describe("what is told of a planetary sigil", () => {
     [3, "Lead the line out of its last ring, and end it with a spear, the mark of Mars."],
   ])("tells with %d rings on three numbers how the line ends", (rings, sentence) => {
     const strokes = Array.from({ length: rings }, () => ({ kind: "station" }));
-    expect(describeSigil(recipe, { ...drawn, strokes }).steps).toContain(sentence);
+    expect(describeSigil(planDrawing(recipe), { ...drawn, strokes }).steps).toContain(sentence);
   });
 });
 
@@ -78,7 +81,9 @@ describe("what is told of an ancestral sigil", () => {
       { letter: "O", fate: "vowel" },
     ] as const;
     const drawn: Drawn = { ...PLAIN, letters, processedText: "K", symbols: [place] };
-    return describeSigil({ method: "ancestral", intention: "🙂 we know it", choices }, drawn).steps[1] ?? "";
+    return (
+      describeSigil(planDrawing({ method: "ancestral", intention: "🙂 we know it", choices }), drawn).steps[1] ?? ""
+    );
   }
 
   it("finds the word that a sign begins by its code point, which an emoji fills alone", () => {
@@ -104,7 +109,11 @@ describe("what is told of an ancestral sigil", () => {
       { ...part, symbol: "omega", role: "band" },
     ];
     const told = describeSigil(
-      { method: "ancestral", intention: "Know", choices: { ...choices, culturalBackground: "mediterranean" } },
+      planDrawing({
+        method: "ancestral",
+        intention: "Know",
+        choices: { ...choices, culturalBackground: "mediterranean" },
+      }),
       { ...PLAIN, symbols },
     );
     expect(told.symbols).toEqual(["Κ", "Ν", "Tree", "Eye"]);

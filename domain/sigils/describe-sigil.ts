@@ -9,12 +9,11 @@ import { gatherElementalFacts } from "./elemental-facts.ts";
 import { describeElementalSteps } from "./elemental-steps.ts";
 import { ELEMENT_LORE } from "./elements.ts";
 import { type DrawnDetails, describeMethodDetails } from "./method-details.ts";
-import { type PlanetaryPlan, planAncestral, planPlanetary } from "./plan-drawing.ts";
+import type { AncestralPlan, CustomPlan, DrawingPlan, ElementalPlan, PlanetaryPlan } from "./plan-drawing.ts";
 import { gatherPlanetaryFacts } from "./planetary-facts.ts";
 import { describePlanetarySteps } from "./planetary-steps.ts";
 import { formatProcessedText } from "./processed-text.ts";
 import { getSignCharacter } from "./script-signs.ts";
-import type { AncestralChoices, CustomChoices, ElementalChoices, SigilRecipe } from "./sigil-recipe.ts";
 import { CENTER_SYMBOLS, getChoice, MOTIFS } from "./symbol-library.ts";
 
 /** What is told beside the picture of a sigil. */
@@ -32,20 +31,19 @@ export interface DescribedSigil {
   readonly details: DrawnDetails;
 }
 
-/** Tells of a drawing what belongs beside it; `drawn` must have been drawn from the plan of this recipe. */
-export function describeSigil(recipe: SigilRecipe, drawn: Drawn): DescribedSigil {
-  const { intention } = recipe;
-  switch (recipe.method) {
+/** Tells of a drawing what belongs beside it; `drawn` must have been drawn from this plan. */
+export function describeSigil(plan: DrawingPlan, drawn: Drawn): DescribedSigil {
+  switch (plan.method) {
     case "chaos":
       return describeChaos(drawn);
     case "planetary":
-      return describePlanetary(planPlanetary(intention, recipe.planet), drawn);
+      return describePlanetary(plan, drawn);
     case "custom":
-      return describeCustom(intention, recipe.choices, drawn);
+      return describeCustom(plan, drawn);
     case "ancestral":
-      return describeAncestral(intention, recipe.choices, drawn);
+      return describeAncestral(plan, drawn);
     case "elemental":
-      return describeElemental(intention, recipe.choices, drawn);
+      return describeElemental(plan, drawn);
   }
 }
 
@@ -68,19 +66,19 @@ function describePlanetary(plan: PlanetaryPlan, drawn: Drawn): DescribedSigil {
   };
 }
 
-function describeCustom(intention: string, choices: CustomChoices, drawn: Drawn): DescribedSigil {
-  const { concepts, selectedSymbols, layoutPreference, centerSymbol } = choices;
-  const symbols = concepts.map((concept) => getSymbolChoice(concept, selectedSymbols[concept] ?? ""));
+function describeCustom(plan: CustomPlan, drawn: Drawn): DescribedSigil {
+  const { layout, centre } = plan;
+  const concepts = plan.symbols.map(({ concept }) => concept);
+  const symbols = plan.symbols.map(({ concept, symbol }) => getSymbolChoice(concept, symbol));
   return {
-    symbols: [getChoice(CENTER_SYMBOLS, centerSymbol), ...symbols].map(({ name }) => name),
-    steps: describeCustomSteps(gatherCustomFacts(intention, choices, drawn)),
+    symbols: [getChoice(CENTER_SYMBOLS, centre), ...symbols].map(({ name }) => name),
+    steps: describeCustomSteps(gatherCustomFacts(plan, drawn)),
     processedText: formatProcessedText({ method: "custom", concepts }),
-    details: describeMethodDetails({ method: "custom", concepts, layout: layoutPreference }),
+    details: describeMethodDetails({ method: "custom", concepts, layout }),
   };
 }
 
-function describeAncestral(intention: string, choices: AncestralChoices, drawn: Drawn): DescribedSigil {
-  const plan = planAncestral(intention, choices);
+function describeAncestral(plan: AncestralPlan, drawn: Drawn): DescribedSigil {
   const facts = gatherAncestralFacts(plan, drawn);
   const signs = [...new Set(facts.signs.map(({ sign }) => sign))];
   const motifs = plan.motifs.map((motif) => getChoice(MOTIFS, motif).name);
@@ -92,8 +90,8 @@ function describeAncestral(intention: string, choices: AncestralChoices, drawn: 
   };
 }
 
-function describeElemental(intention: string, choices: ElementalChoices, drawn: Drawn): DescribedSigil {
-  const facts = gatherElementalFacts(intention, choices, drawn);
+function describeElemental(plan: ElementalPlan, drawn: Drawn): DescribedSigil {
+  const facts = gatherElementalFacts(plan, drawn);
   const { dominant, supporting, conflicting, layout, heart } = facts;
   const heartName = heart ? [getSymbolChoice(heart.concept, heart.symbol).name] : [];
   const others = [...supporting, ...conflicting].map((element) => ELEMENT_LORE[element].name);

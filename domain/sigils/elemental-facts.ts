@@ -1,22 +1,21 @@
 import { type Drawn, listFinials } from "./drawn.ts";
 import type { ElementalFacts } from "./elemental-steps.ts";
 import { ELEMENTS } from "./elements.ts";
-import { findHeart } from "./plan-drawing.ts";
-import type { ElementalChoices } from "./sigil-recipe.ts";
+import type { ElementalPlan } from "./plan-drawing.ts";
 
 /** What the steps of an elemental sigil are told from. */
-export function gatherElementalFacts(intention: string, choices: ElementalChoices, drawn: Drawn): ElementalFacts {
-  const { dominantElement, supportingElements, conflictingElements, symbolLayout } = choices;
+export function gatherElementalFacts(plan: ElementalPlan, drawn: Drawn): ElementalFacts {
+  const { dominant, supporting, conflicting, layout, heart, heartConcept } = plan;
   const finials = listFinials(drawn);
-  const placed = 1 + supportingElements.length + conflictingElements.length;
-  const isCross = symbolLayout === "cardinal";
+  const placed = 1 + supporting.length + conflicting.length;
+  const isCross = layout === "cardinal";
   return {
     ...drawn,
-    dominant: dominantElement,
-    supporting: supportingElements,
-    conflicting: conflictingElements,
-    layout: symbolLayout,
-    heart: findHeart(intention),
+    dominant,
+    supporting,
+    conflicting,
+    layout,
+    heart: heart === null || heartConcept === null ? null : { concept: heartConcept, symbol: heart },
     remaining: drawn.processedText,
     beads: drawn.marks,
     // On a cross the core names the terminal of free arms first, even where every arm bears an element.

@@ -47,8 +47,8 @@ describe("what the core is asked to draw", () => {
         layout: "circular",
         centre: "wheel",
         symbols: [
-          { theme: "growth", symbol: "fern" },
-          { theme: null, symbol: "hand" },
+          { concept: "growth", theme: "growth", symbol: "fern" },
+          { concept: "skateboard", theme: null, symbol: "hand" },
         ],
       },
     ],
@@ -82,6 +82,7 @@ describe("what the core is asked to draw", () => {
         conflicting: ["water"],
         layout: "flowing",
         heart: "sprout",
+        heartConcept: "growth",
       },
     ],
   ])("follows from %j", (recipe, plan) => {

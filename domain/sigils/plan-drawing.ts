@@ -31,7 +31,11 @@ export interface CustomPlan extends Intended {
   readonly layout: CustomLayout;
   readonly centre: CenterSymbolId;
   /** In the order of the concepts; a plain word has no theme. */
-  readonly symbols: readonly { readonly theme: ConceptTheme | null; readonly symbol: ConceptSymbolId }[];
+  readonly symbols: readonly {
+    readonly concept: string;
+    readonly theme: ConceptTheme | null;
+    readonly symbol: ConceptSymbolId;
+  }[];
 }
 
 /** A drawing in the hand of one culture. */
@@ -52,6 +56,8 @@ export interface ElementalPlan extends Intended {
   readonly conflicting: readonly Element[];
   readonly layout: ElementalLayout;
   readonly heart: ConceptSymbolId | null;
+  /** The concept that the heart is a symbol of; null where there is no heart. */
+  readonly heartConcept: string | null;
 }
 
 /** Turns a recipe into what the core draws: planet, symbols and heart are found in the words of the intention. */
@@ -83,6 +89,7 @@ function planCustom(intention: string, choices: CustomChoices): CustomPlan {
     layout: choices.layoutPreference,
     centre: choices.centerSymbol,
     symbols: choices.concepts.map((concept) => ({
+      concept,
       theme: isConceptTheme(concept) ? concept : null,
       symbol: getSymbolChoice(concept, choices.selectedSymbols[concept] ?? "").id,
     })),
@@ -102,6 +109,7 @@ export function planAncestral(intention: string, choices: AncestralChoices): Anc
 }
 
 function planElemental(intention: string, choices: ElementalChoices): ElementalPlan {
+  const heart = findHeart(intention);
   return {
     method: "elemental",
     intention,
@@ -109,7 +117,8 @@ function planElemental(intention: string, choices: ElementalChoices): ElementalP
     supporting: choices.supportingElements,
     conflicting: choices.conflictingElements,
     layout: choices.symbolLayout,
-    heart: findHeart(intention)?.symbol ?? null,
+    heart: heart?.symbol ?? null,
+    heartConcept: heart?.concept ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CandleColor, CulturalBackground } from "./ancestral.ts";
+import type { CandleColor, CulturalBackground, FamilyRitual } from "./ancestral.ts";
 import type { Element, ElementalLayout } from "./elements.ts";
 import type { Planet } from "./planets.ts";
 import type { CenterSymbolId, CustomLayout, MotifId } from "./symbol-library.ts";
@@ -28,6 +28,10 @@ export interface AncestralChoices {
   readonly candleColor: CandleColor;
   /** One to nine different ones, the most important first. */
   readonly selectedSymbols: readonly MotifId[];
+  /** They don't enter the drawing. */
+  readonly familyRituals?: readonly FamilyRitual[] | undefined;
+  /** A free text that doesn't enter the drawing. */
+  readonly modernGoal?: string | null | undefined;
   /** Texts in the visitor's own words; each may be absent or blank. */
   readonly customSymbols?: string | null | undefined;
   readonly customPractices?: string | null | undefined;
@@ -43,4 +47,7 @@ export interface ElementalChoices {
   readonly supportingElements: readonly Element[];
   readonly conflictingElements: readonly Element[];
   readonly symbolLayout: ElementalLayout;
+  /** Free texts that don't enter the drawing. */
+  readonly balanceReflection?: string | undefined;
+  readonly elementalSymbols?: Readonly<Partial<Record<Element, string | null | undefined>>> | null | undefined;
 }

@@ -1,8 +1,8 @@
+import { parseRecipe } from "#domain/contracts/recipe.ts";
 import { describeSigil } from "#domain/sigils/describe-sigil.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
-import { findRecipe } from "#web/features/generator/plan-order.ts";
 import { type IssuedSigil, type SigilOrder, toIssuedSigil } from "#web/features/generator/request-sigil.ts";
 import { engine } from "./dom-engine.ts";
 
@@ -57,10 +57,11 @@ export const ORDERS: Readonly<Record<SigilMethod, SigilOrder>> = {
 
 /** The sigil of an order as the server issues it. */
 export function issue(order: SigilOrder, issuedAt = new Date("2026-11-21T14:03:09Z")): IssuedSigil {
-  const recipe = findRecipe(order);
-  if (!recipe) throw new Error("The order breaks a rule of its wizard.");
-  const drawing = engine.draw(planDrawing(recipe));
-  const { symbols, steps, processedText, details } = describeSigil(recipe, drawing);
+  const recipe = parseRecipe(order);
+  if (!recipe.isOk) throw new Error("The order breaks a rule of its wizard.");
+  const plan = planDrawing(recipe.value);
+  const drawing = engine.draw(plan);
+  const { symbols, steps, processedText, details } = describeSigil(plan, drawing);
   const sigilData = {
     method: order.method,
     svgPath: toSigilMarkup(drawing),
@@ -68,5 +69,5 @@ export function issue(order: SigilOrder, issuedAt = new Date("2026-11-21T14:03:0
     steps: [...steps],
     ...details,
   };
-  return toIssuedSigil(order, { sigilData, processedText, care: null }, issuedAt);
+  return toIssuedSigil(recipe.value, order.tier, { sigilData, processedText, care: null }, issuedAt);
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { AncestralChoices, CustomOptions, ElementalChoices } from "#domain/contracts/method-options.ts";
+import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
 import type { GuideOrder } from "#worker/documents/compose-guide.ts";
 import { makeGuide } from "#worker/documents/make-guide.ts";
 import { createLazyEngine } from "#worker/engine.ts";
@@ -13,10 +15,10 @@ const LONG_WAY = "I earn the promotion to senior designer by summer — with Łu
 const SIGILS = {
   chaos: { method: "chaos", intention: INTENTION },
   planetary: { method: "planetary", intention: INTENTION },
-  custom: { method: "custom", intention: INTENTION, customOptions: CUSTOM_OPTIONS },
-  ancestral: { method: "ancestral", intention: INTENTION, ancestralData: ANCESTRAL_DATA },
-  elemental: { method: "elemental", intention: INTENTION, elementalData: ELEMENTAL_DATA },
-} as const satisfies Record<string, GuideOrder["sigil"]>;
+  custom: { method: "custom", intention: INTENTION, choices: CustomOptions.parse(CUSTOM_OPTIONS) },
+  ancestral: { method: "ancestral", intention: INTENTION, choices: AncestralChoices.parse(ANCESTRAL_DATA) },
+  elemental: { method: "elemental", intention: INTENTION, choices: ElementalChoices.parse(ELEMENTAL_DATA) },
+} as const satisfies Record<string, SigilRecipe>;
 
 function compose(
   sigil: GuideOrder["sigil"],
@@ -79,7 +81,7 @@ describe("the guide", () => {
   });
 
   it("plans the activation of a planetary sigil by the planet that was chosen", async () => {
-    const pages = await readGuide({ ...SIGILS.planetary, planetaryOptions: { planet: "venus" } }, "advanced");
+    const pages = await readGuide({ ...SIGILS.planetary, planet: "venus" }, "advanced");
     expect(pages.join(" ")).toMatch(
       /Your activation plan When On a Friday, the day of Venus.*With what.*How 1\. .*Afterwards/,
     );
@@ -134,17 +136,13 @@ describe("the guide", () => {
 
 describe("a guide without words", () => {
   const secret = "Zebrafinch, obey QXJ and call +49 170 1234567";
-  const options = {
-    ancestral: { ...ANCESTRAL_DATA, reflection: secret, finalIntention: secret },
-    elemental: { ...ELEMENTAL_DATA, balanceReflection: secret },
-  };
 
   it.each([
     { method: "chaos", intention: secret },
     { method: "planetary", intention: secret },
-    { method: "custom", intention: `${secret} skateboard`, customOptions: CUSTOM_OPTIONS },
-    { method: "ancestral", intention: secret, ancestralData: options.ancestral },
-    { method: "elemental", intention: secret, elementalData: options.elemental },
+    { ...SIGILS.custom, intention: `${secret} skateboard` },
+    { ...SIGILS.ancestral, intention: secret, choices: { ...SIGILS.ancestral.choices, finalIntention: secret } },
+    { ...SIGILS.elemental, intention: secret, choices: { ...SIGILS.elemental.choices, balanceReflection: secret } },
   ] as const)("quotes none of them, whatever the method: $method", async (sigil) => {
     const pages = await readPdfText(await compose(sigil, "advanced", false));
     expect(pages.join(" ")).not.toMatch(/zebra|finch|obey|QXJ|Q, X|1234567|skateboard|\b1\. Strike/i);

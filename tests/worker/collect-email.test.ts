@@ -169,7 +169,10 @@ describe("asking for the guide", () => {
     await product.collect({ email: EMAIL, tier: "advanced", sigilData: SIGIL });
     await product.readMails();
     expect(product.orders).toMatchObject([
-      { tier: "advanced", sigil: sigilData },
+      {
+        tier: "advanced",
+        sigil: { intention: "I grow with my skateboard", method: "custom", choices: CUSTOM_OPTIONS },
+      },
       { tier: "free", sigil: SIGIL },
     ]);
   });

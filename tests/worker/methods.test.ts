@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Visitor } from "#domain/accounts/visitor.ts";
+import { parseRecipe } from "#domain/contracts/recipe.ts";
 import { GenerateSigilRequest, GenerateSigilResponse } from "#domain/contracts/sigils.ts";
 import { CANDLE_COLORS, CULTURAL_BACKGROUNDS } from "#domain/sigils/ancestral.ts";
 import { listConcepts, listSymbolChoices } from "#domain/sigils/concepts.ts";
@@ -17,7 +18,6 @@ import { compose } from "#worker/compose.ts";
 import { sigils } from "#worker/db/schema/sigils.ts";
 import { generateSigil } from "#worker/features/sigils/generate-sigil.ts";
 import { SigilRepo } from "#worker/features/sigils/repo.ts";
-import { toRecipe } from "#worker/sigils/to-recipe.ts";
 import { signIn } from "./support/accounts.ts";
 import { generate } from "./support/call.ts";
 import { getValue } from "./support/get-value.ts";
@@ -340,10 +340,11 @@ describe("every request that keeps the rules", () => {
   ])("is drawn by the %s method, unless the core sees no words in it", (_method, requests: fc.Arbitrary<object>) => {
     fc.assert(
       fc.property(requests, (rawBody) => {
-        const recipe = getValue(toRecipe(GenerateSigilRequest.parse(rawBody)));
+        const recipe = getValue(parseRecipe(GenerateSigilRequest.parse(rawBody)));
         try {
-          const drawing = engine.draw(planDrawing(recipe));
-          const { steps, symbols, processedText } = describeSigil(recipe, drawing);
+          const plan = planDrawing(recipe);
+          const drawing = engine.draw(plan);
+          const { steps, symbols, processedText } = describeSigil(plan, drawing);
           expect(parseSigilMarkup(toSigilMarkup(drawing))).not.toBeNull();
           expect(steps.length).toBeGreaterThan(4);
           expect(symbols.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import { ErrorBody } from "#domain/contracts/error-body.ts";
+import type { Fault } from "#domain/lib/fault.ts";
 import type { DisplayableError } from "./displayable-error.ts";
 
 /** An answer that is not a success: its text is `status: body`, what a person sees is the body's own message. */
@@ -15,6 +16,11 @@ export class ApiError extends Error implements DisplayableError {
     this.status = status;
     this.code = body?.code ?? "unexpected_answer";
     this.displayMessage = body?.message ?? null;
+  }
+
+  /** What the server would have refused, refused before it is asked. */
+  static fromFault({ code, message = "" }: Fault): ApiError {
+    return new ApiError(422, message, { code, message });
   }
 
   static fromAnswer(status: number, text: string): ApiError {

@@ -1,8 +1,8 @@
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import { PRODUCT_NAME } from "#domain/product.ts";
+import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
-import type { RecipeRequest } from "#worker/sigils/to-recipe.ts";
 import type { FontFiles } from "./fonts/font-files.ts";
 import { embedTypefaces } from "./fonts/typeface.ts";
 import {
@@ -25,7 +25,7 @@ import { Book } from "./typeset/book.ts";
 /** What a guide is about, and for whom. */
 export interface GuideOrder {
   /** Null where there is no sigil yet: then the guide has room for one. */
-  readonly sigil: RecipeRequest | null;
+  readonly sigil: SigilRecipe | null;
   /** What the server's own records give; every tier but the free one has the larger edition. */
   readonly tier: Tier;
   /** Whether the visitor's words, and the steps that quote them, are in it: not where anybody could have sent them to a stranger. */

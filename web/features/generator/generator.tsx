@@ -177,7 +177,7 @@ export function Generator(): ReactElement {
                 key={issued.issuedAt.getTime()}
                 sigil={issued}
                 isNew={issued !== issuedBefore}
-                isOfEarlierWords={draft.trim() !== issued.order.intention}
+                isOfEarlierWords={draft.trim() !== issued.recipe.intention}
               />
             </Suspense>
           ) : (

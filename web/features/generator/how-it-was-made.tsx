@@ -6,12 +6,11 @@ import { LetterGestures } from "./letter-gestures.tsx";
 import { KameaPath } from "./made/kamea-path.tsx";
 import { describeMade } from "./made/made-facts.ts";
 import { MadeFrom } from "./made/made-from.tsx";
-import { findRecipe, planOrder } from "./plan-order.ts";
 import type { IssuedSigil } from "./request-sigil.ts";
 
 /** What became of the letters, and what the method added. `isSame`: the browser's own drawing has the server's very bytes. */
 export function HowItWasMade({
-  sigil: { order, intention, method, processedText },
+  sigil: { recipe, plan, intention, method, processedText },
   drawing,
   isSame,
 }: {
@@ -19,8 +18,6 @@ export function HowItWasMade({
   readonly drawing: Drawing | null;
   readonly isSame: boolean;
 }): ReactElement {
-  const recipe = findRecipe(order);
-  const plan = planOrder(order);
   return (
     <>
       <h3>How it was made</h3>
@@ -32,10 +29,10 @@ export function HowItWasMade({
         />
       )}
       {method === "chaos" && drawing && isSame && <LetterGestures drawing={drawing} />}
-      {plan?.method === "planetary" && drawing && drawing.numbers.length > 0 && (
+      {plan.method === "planetary" && drawing && drawing.numbers.length > 0 && (
         <KameaPath drawing={drawing} planet={plan.planet} />
       )}
-      {recipe && <MadeFrom made={describeMade(recipe)} />}
+      <MadeFrom made={describeMade(recipe)} />
     </>
   );
 }

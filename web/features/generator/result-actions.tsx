@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { toRecipeRequest } from "#domain/contracts/recipe.ts";
 import { downloadTextFile } from "#web/lib/download-text-file.ts";
 import { openGuideDialog } from "#web/lib/email-dialog.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -33,8 +34,8 @@ export function ResultActions({
   }
 
   function orderGuide(): void {
-    const { order, data, method } = sigil;
-    openGuideDialog({ tier: order.tier, method, sigilData: { ...data, ...order } });
+    const { recipe, tier, method } = sigil;
+    openGuideDialog({ tier, method, sigilData: toRecipeRequest(recipe) });
   }
 
   return (

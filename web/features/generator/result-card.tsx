@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
@@ -12,7 +12,6 @@ import { KeptLine } from "./collection/kept-line.tsx";
 import { HowItWasMade } from "./how-it-was-made.tsx";
 import { MadeSteps } from "./made/made-steps.tsx";
 import { PartOnDemand } from "./part-on-demand.tsx";
-import { planOrder } from "./plan-order.ts";
 import type { IssuedSigil } from "./request-sigil.ts";
 import { ResultActions } from "./result-actions.tsx";
 
@@ -28,8 +27,7 @@ export function ResultCard({
   readonly isOfEarlierWords: boolean;
 }): ReactElement {
   const article = useRef<HTMLElement>(null);
-  const plan = useMemo(() => planOrder(sigil.order), [sigil.order]);
-  const ownDrawing = useDrawingOf(plan).drawn?.drawing ?? null;
+  const ownDrawing = useDrawingOf(sigil.plan).drawn?.drawing ?? null;
   const drawing = ownDrawing && isSameSigil(ownDrawing, sigil) ? ownDrawing : null;
   const isMotionReduced = useReducedMotion();
   const [timesReplayed, setTimesReplayed] = useState(0);

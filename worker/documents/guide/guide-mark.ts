@@ -8,7 +8,6 @@ import type { Planet } from "#domain/sigils/planets.ts";
 import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
-import { type RecipeRequest, restoreRecipe } from "#worker/sigils/to-recipe.ts";
 
 /** The mark that a guide is about: drawn again from its recipe, never taken from a picture. */
 export interface GuideMark {
@@ -25,11 +24,10 @@ export interface GuideMark {
 }
 
 /** Draws the mark of a guide. */
-export function drawGuideMark(engine: SigilEngine, request: RecipeRequest, areWordsShown: boolean): GuideMark {
-  const recipe = restoreRecipe(request);
+export function drawGuideMark(engine: SigilEngine, recipe: SigilRecipe, areWordsShown: boolean): GuideMark {
   const plan = planDrawing(recipe);
   const drawing = engine.draw(plan);
-  const { steps } = describeSigil(recipe, drawing);
+  const { steps } = describeSigil(plan, drawing);
   const { intention } = plan;
   const planet = findFittingPlanet({ ...recipe, intention });
   const { kind } = explainPlanet(intention, planet);

@@ -1,5 +1,6 @@
 import { tierOf, type Visitor } from "#domain/accounts/visitor.ts";
 import type { CollectEmailRequest, CollectEmailResponse } from "#domain/contracts/email.ts";
+import { parseRecipe } from "#domain/contracts/recipe.ts";
 import { type Fault, refuse } from "#domain/lib/fault.ts";
 import { ok, type Result } from "#domain/lib/result.ts";
 import { countSecondsLeftInDay } from "#domain/lib/utc-day.ts";
@@ -7,6 +8,7 @@ import { describeGuideLimit, type GuideLimitName, listGuideLimits } from "#domai
 import type { Tier } from "#domain/orders/tier.ts";
 import { resolveMethod } from "#domain/sigils/method.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
+import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import type { Database } from "#worker/db/client.ts";
 import { type CountedUse, DailyCounts } from "#worker/db/daily-counts.ts";
@@ -20,7 +22,6 @@ import type { Background } from "#worker/ports/background.ts";
 import type { Clock } from "#worker/ports/clock.ts";
 import { drawSigil } from "#worker/sigils/draw-sigil.ts";
 import { requireMethod } from "#worker/sigils/require-method.ts";
-import { toRecipe } from "#worker/sigils/to-recipe.ts";
 import type { SubscriptionRepo } from "./subscription-repo.ts";
 
 /** What mailing a guide needs. */
@@ -102,29 +103,13 @@ function toGuideSigil(
   engine: SigilEngine,
   tier: Tier,
   request: CollectEmailRequest,
-): Result<GuideData["sigil"], Fault> {
-  const {
-    intention,
-    method: ownMethod,
-    planetaryOptions,
-    customOptions,
-    ancestralData,
-    elementalData,
-  } = request.sigilData ?? {};
+): Result<SigilRecipe | null, Fault> {
+  const { intention, method: ownMethod, ...answers } = request.sigilData ?? {};
   if (intention == null) return ok(null);
   const allowed = requireMethod(tier, resolveMethod(ownMethod ?? request.method));
   if (!allowed.isOk) return allowed;
-  const method = allowed.value;
-  const sigil = {
-    intention,
-    method,
-    ...(method === "planetary" && { planetaryOptions }),
-    ...(method === "custom" && { customOptions }),
-    ...(method === "ancestral" && { ancestralData }),
-    ...(method === "elemental" && { elementalData }),
-  };
-  const recipe = toRecipe(sigil);
+  const recipe = parseRecipe({ ...answers, intention, method: allowed.value });
   if (!recipe.isOk) return recipe;
   const drawn = drawSigil(engine, planDrawing(recipe.value));
-  return drawn.isOk ? ok(sigil) : drawn;
+  return drawn.isOk ? recipe : drawn;
 }

@@ -1,4 +1,5 @@
 import { tierOf, type Visitor } from "#domain/accounts/visitor.ts";
+import { parseRecipe } from "#domain/contracts/recipe.ts";
 import type { GenerateSigilRequest, GenerateSigilResponse, SigilData } from "#domain/contracts/sigils.ts";
 import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
 import { type Fault, refuse } from "#domain/lib/fault.ts";
@@ -11,7 +12,6 @@ import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import type { Clock } from "#worker/ports/clock.ts";
 import { drawSigil } from "#worker/sigils/draw-sigil.ts";
 import { requireMethod } from "#worker/sigils/require-method.ts";
-import { toRecipe } from "#worker/sigils/to-recipe.ts";
 import type { SigilRepo } from "./repo.ts";
 
 /** What drawing a sigil needs. */
@@ -33,14 +33,14 @@ export async function generateSigil(
   const tier = tierOf(visitor);
   const allowed = requireMethod(tier, resolveMethod(request.method));
   if (!allowed.isOk) return allowed;
-  const parsed = toRecipe(request);
+  const parsed = parseRecipe(request);
   if (!parsed.isOk) return parsed;
   const recipe = parsed.value;
   const plan = planDrawing(recipe);
   const drawn = drawSigil(engine, plan);
   if (!drawn.isOk) return drawn;
   const drawing = drawn.value;
-  const { symbols, steps, processedText, details } = describeSigil(recipe, drawing);
+  const { symbols, steps, processedText, details } = describeSigil(plan, drawing);
   const sigilData: SigilData = {
     method: recipe.method,
     svgPath: toSigilMarkup(drawing),
@@ -55,7 +55,7 @@ export async function generateSigil(
     intention: plan.intention,
     processedText,
     sigilData,
-    recipe: plan,
+    recipe,
     tier,
     coreVersion: drawing.coreVersion,
     createdAt: clock.now(),

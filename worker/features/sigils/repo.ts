@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { SigilData } from "#domain/contracts/sigils.ts";
 import { ok, type Result } from "#domain/lib/result.ts";
 import type { Tier } from "#domain/orders/tier.ts";
-import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
+import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
 import type { Database } from "#worker/db/client.ts";
 import { newId } from "#worker/db/new-id.ts";
 import { sigils } from "#worker/db/schema/sigils.ts";
@@ -15,8 +15,8 @@ export interface KeptSigil {
   readonly intention: string;
   readonly processedText: string;
   readonly sigilData: SigilData;
-  /** What the core was asked to draw. */
-  readonly recipe: DrawingRequest;
+  /** What it was drawn from, and can be drawn from again. */
+  readonly recipe: SigilRecipe;
   readonly tier: Tier;
   readonly coreVersion: number;
   readonly createdAt: number;

@@ -1,37 +1,25 @@
 import * as z from "zod/mini";
-import { GenerateSigilRequest, Intention } from "#domain/contracts/sigils.ts";
+import { StoredRecipe } from "#domain/contracts/recipe.ts";
 import { HELP_LINES } from "#domain/intentions/help-lines.ts";
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
 import { TIERS } from "#domain/orders/tier.ts";
-import { SIGIL_METHODS } from "#domain/sigils/method.ts";
-import { restoreRecipe } from "#worker/sigils/to-recipe.ts";
+import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
 import { toConfirmationLink } from "../confirmation-link.ts";
 import type { LetterKind, WritingDesk, WrittenLetter } from "../letter.ts";
 import type { MailBlock } from "../render/mail-content.ts";
 
-const { planetaryOptions, customOptions, ancestralData, elementalData } = GenerateSigilRequest.shape;
-
 const GuideData = z.object({
   origin: z.string(),
   tier: z.enum(TIERS),
-  sigil: z.nullable(
-    z.object({
-      intention: Intention,
-      method: z.enum(SIGIL_METHODS),
-      planetaryOptions,
-      customOptions,
-      ancestralData,
-      elementalData,
-    }),
-  ),
+  sigil: z.nullable(StoredRecipe),
   requestedAt: z.number(),
   isAskedToConfirm: z.boolean(),
   isSenderVerified: z._default(z.boolean(), false),
 });
 
 /** What a guide is made from: the recipe of the sigil (null where there is none yet), when it was asked for, whether the mail asks to confirm the newsletter, and whether the words come from the owner of the address. */
-export type GuideData = z.infer<typeof GuideData>;
+export type GuideData = Omit<z.infer<typeof GuideData>, "sigil"> & { readonly sigil: SigilRecipe | null };
 
 /** The mail that brings the activation guide as a PDF. */
 export const ACTIVATION_GUIDE: LetterKind<GuideData> = {
@@ -43,7 +31,7 @@ export const ACTIVATION_GUIDE: LetterKind<GuideData> = {
 
 async function write(data: GuideData, to: string, desk: WritingDesk): Promise<WrittenLetter> {
   const { origin, tier, sigil, requestedAt, isAskedToConfirm, isSenderVerified } = data;
-  const care = sigil && findRecipeCare(restoreRecipe(sigil));
+  const care = sigil && findRecipeCare(sigil);
   const bytes = await desk.makeGuide({ sigil, tier, areWordsShown: isSenderVerified, madeAt: requestedAt });
   const confirmation = isAskedToConfirm
     ? askToConfirm(await toConfirmationLink(desk.links, origin, { email: to, requestedAt }))

@@ -11,7 +11,6 @@ import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { CareMessage } from "../care/care-message.tsx";
-import { findRecipe } from "../plan-order.ts";
 import type { IssuedSigil } from "../request-sigil.ts";
 import { useActivationPlan } from "./activation-query.ts";
 import { FittingHours } from "./fitting-hours.tsx";
@@ -19,13 +18,11 @@ import { FittingHours } from "./fitting-hours.tsx";
 /** How this very sigil is activated, for a paid tier; for the free one a line that says what would stand here. Words that mean harm have care in its place. */
 export function ActivationSection({ sigil }: { readonly sigil: IssuedSigil }): ReactElement | null {
   const tier = useShownTier();
-  const recipe = findRecipe(sigil.order);
   const { data: plan, error, refetch, isFetching } = useActivationPlan(sigil);
   if (sigil.care) return <CareInPlace care={sigil.care} />;
-  if (!recipe) return null;
   // What the page shows as open the server may know to be locked.
   if (!isActivationPlanIncluded(tier) || plan === null) return <LockedPlan />;
-  if (plan) return <PlanText plan={plan} planet={findFittingPlanet(recipe)} />;
+  if (plan) return <PlanText plan={plan} planet={findFittingPlanet(sigil.recipe)} />;
   return <PlanToCome error={isFetching ? null : error} onRetry={() => refetch()} />;
 }
 

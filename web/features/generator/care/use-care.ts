@@ -49,9 +49,9 @@ export function useCare(): CareFirst {
     isChecking,
     putFirst: (order, act) => void putFirst(order, act),
     receive(sigil) {
-      const { care, order } = sigil;
-      if (!isCareDue(care, order.intention)) return true;
-      show({ care, intention: order.intention, sigil });
+      const { care, recipe } = sigil;
+      if (!isCareDue(care, recipe.intention)) return true;
+      show({ care, intention: recipe.intention, sigil });
       return false;
     },
     goOn() {

@@ -32,7 +32,7 @@ export function CollectionDialog({ onClose }: { readonly onClose: () => void }):
   function open(sigil: IssuedSigil): void {
     setIssued(sigil);
     // Nobody's own words are overwritten; an empty box takes those of the sigil, which can then be changed.
-    if (isBlankIntention(draft)) setDraft(sigil.order.intention);
+    if (isBlankIntention(draft)) setDraft(sigil.recipe.intention);
     onClose();
   }
 
@@ -88,6 +88,6 @@ export function CollectionDialog({ onClose }: { readonly onClose: () => void }):
   );
 }
 
-function toKey({ issuedAt, order }: IssuedSigil): string {
-  return `${issuedAt.getTime()} ${order.intention}`;
+function toKey({ issuedAt, recipe }: IssuedSigil): string {
+  return `${issuedAt.getTime()} ${recipe.intention}`;
 }

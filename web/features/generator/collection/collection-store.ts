@@ -1,8 +1,8 @@
 import { atom, getDefaultStore } from "jotai";
 import * as z from "zod/mini";
-import { GenerateSigilRequest, GenerateSigilResponse } from "#domain/contracts/sigils.ts";
+import { StoredRecipe } from "#domain/contracts/recipe.ts";
+import { GenerateSigilResponse } from "#domain/contracts/sigils.ts";
 import { TIERS } from "#domain/orders/tier.ts";
-import { SIGIL_METHODS } from "#domain/sigils/method.ts";
 import { findLocalText, keepLocalText } from "#web/lib/local-text.ts";
 import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
 import { type IssuedSigil, toIssuedSigil } from "../request-sigil.ts";
@@ -13,15 +13,8 @@ export const COLLECTION_LIMIT = 100;
 /** A sigil as it lies in the browser's storage. */
 const KeptSigil = z.object({
   issuedAt: z.iso.datetime(),
-  order: z.object({
-    intention: GenerateSigilRequest.shape.intention,
-    method: z.enum(SIGIL_METHODS),
-    tier: z.enum(TIERS),
-    planetaryOptions: GenerateSigilRequest.shape.planetaryOptions,
-    customOptions: GenerateSigilRequest.shape.customOptions,
-    ancestralData: GenerateSigilRequest.shape.ancestralData,
-    elementalData: GenerateSigilRequest.shape.elementalData,
-  }),
+  recipe: StoredRecipe,
+  tier: z.enum(TIERS),
   answer: GenerateSigilResponse,
 });
 
@@ -82,14 +75,14 @@ function parseKept(rawKept: unknown): IssuedSigil[] {
   const { success, data } = KeptSigil.safeParse(rawKept);
   if (!success) return [];
   try {
-    return [toIssuedSigil(data.order, data.answer, new Date(data.issuedAt))];
+    return [toIssuedSigil(data.recipe, data.tier, data.answer, new Date(data.issuedAt))];
   } catch {
     return [];
   }
 }
 
-function toKept({ order, data, processedText, care, issuedAt }: IssuedSigil): z.input<typeof KeptSigil> {
-  return { issuedAt: issuedAt.toISOString(), order, answer: { sigilData: data, processedText, care } };
+function toKept({ recipe, tier, data, processedText, care, issuedAt }: IssuedSigil): object {
+  return { issuedAt: issuedAt.toISOString(), recipe, tier, answer: { sigilData: data, processedText, care } };
 }
 
 /** Whether two are the same sigil: the same mark from the same words, whenever it was made. */

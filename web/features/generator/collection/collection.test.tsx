@@ -32,8 +32,9 @@ describe("the store of the collection", () => {
   });
 
   it.each(Object.values(ORDERS))("keeps the recipe of a $method sigil", (order) => {
-    keepSigil(issue(order));
-    expect(listKept()[0]?.order).toEqual(order);
+    const sigil = issue(order);
+    keepSigil(sigil);
+    expect(listKept()[0]).toEqual(sigil);
   });
 
   it("keeps one sigil once", () => {
@@ -135,7 +136,7 @@ describe("the collection", () => {
 
     it("puts the words of an opened one into an empty box, and overwrites none", async () => {
       for (const [typed, expected] of [
-        ["", NEWER.order.intention],
+        ["", NEWER.recipe.intention],
         ["I am brave", "I am brave"],
       ] as const) {
         getDefaultStore().set(intentionDraftAtom, typed);

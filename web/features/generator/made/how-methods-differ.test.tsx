@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { parseRecipe } from "#domain/contracts/recipe.ts";
+import { ActivationPlanRequest } from "#domain/contracts/sigils.ts";
 import { planActivation } from "#domain/sigils/activation-plan.ts";
 import { SIGIL_METHODS, type SigilMethod } from "#domain/sigils/method.ts";
 import { tellBesideSquare } from "#domain/sigils/planetary-steps.ts";
@@ -10,7 +12,6 @@ import { issue, ORDERS } from "#tests/support/issued-sigils.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
 import { showTier } from "#web/lib/tier.ts";
-import { findRecipe, planOrder } from "../plan-order.ts";
 import { ResultCard } from "../result-card.tsx";
 
 prepareGeneratorPage();
@@ -36,8 +37,7 @@ describe("a finished sigil", () => {
 
   it("by the planetary method shows the way over the square, number by number", async () => {
     const card = await show("planetary");
-    const plan = planOrder(ORDERS.planetary);
-    if (!plan) throw new Error("no plan");
+    const { plan } = issue(ORDERS.planetary);
     const { numbers } = engine.draw(plan);
     const way = within(card).getByText(/Each letter’s number/).nextElementSibling;
     expect([...(way?.children ?? [])].map((station) => station.textContent)).toEqual(
@@ -71,8 +71,8 @@ describe("the activation plan", () => {
   beforeEach(() => {
     queryClient.clear();
     serve(async (_url, init) => {
-      const recipe = findRecipe({ tier: "advanced", ...JSON.parse(String(init?.body)) });
-      return Response.json({ plan: recipe && planActivation(recipe, null) });
+      const recipe = parseRecipe(ActivationPlanRequest.parse(JSON.parse(String(init?.body))));
+      return Response.json({ plan: recipe.isOk ? planActivation(recipe.value, null) : null });
     });
   });
 

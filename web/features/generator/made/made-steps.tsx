@@ -1,12 +1,10 @@
 import type { ReactElement } from "react";
 import { tellBesideSquare } from "#domain/sigils/planetary-steps.ts";
-import { planOrder } from "../plan-order.ts";
 import type { IssuedSigil } from "../request-sigil.ts";
 
 /** The server's own account of a sigil, step by step, to be followed with pen and paper. */
-export function MadeSteps({ sigil: { order, steps } }: { readonly sigil: IssuedSigil }): ReactElement {
-  const plan = planOrder(order);
-  const told = plan?.method === "planetary" ? tellBesideSquare(steps, plan.planet) : steps;
+export function MadeSteps({ sigil: { plan, steps } }: { readonly sigil: IssuedSigil }): ReactElement {
+  const told = plan.method === "planetary" ? tellBesideSquare(steps, plan.planet) : steps;
   return (
     <section className="result-steps" aria-labelledby="result-steps-heading">
       <h3 id="result-steps-heading">Step by step</h3>

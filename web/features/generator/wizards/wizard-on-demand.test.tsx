@@ -46,7 +46,7 @@ function serveTheOrder() {
 }
 
 function serveRefusal() {
-  const message = "Custom symbol integration opens with the Advanced tier.";
+  const message = "Custom symbols comes with the Advanced tier.";
   return serve(async () => Response.json({ code: "tier_required", message }, { status: 403 }));
 }
 
