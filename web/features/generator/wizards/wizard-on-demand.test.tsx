@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { engine } from "#tests/support/dom-engine.ts";
 import { generateButton, intentionBox, serve } from "#tests/support/generator.ts";
 import { issue, ORDERS } from "#tests/support/issued-sigils.ts";
@@ -132,7 +132,10 @@ describe("a method that asks", () => {
     await openCustomWizard();
     intentionBox().focus();
     fireEvent.keyDown(intentionBox(), { key: "Enter", ctrlKey: true });
-    expect(document.activeElement).toBe(screen.getByRole("heading", { name: /^What your words are about/ }));
+    // Care is looked for first.
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("heading", { name: /^What your words are about/ })),
+    );
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
