@@ -8,8 +8,14 @@ const DEG_PER_HOUR = 15;
  * that zone it is the one of ships on this longitude. The borders are loaded when they are first needed.
  */
 export async function lookUpTimezone(latitudeDeg: number, longitudeDeg: number): Promise<string> {
+  if (isOnTutuila(latitudeDeg, longitudeDeg)) return "Pacific/Pago_Pago";
   const { default: findZone } = await import("@photostructure/tz-lookup");
   return findTimezone(findZone(latitudeDeg, longitudeDeg)) ?? findNauticalZone(longitudeDeg);
+}
+
+/** The map of zones has the main island of American Samoa beyond the date line, a day ahead. */
+function isOnTutuila(latitudeDeg: number, longitudeDeg: number): boolean {
+  return Math.abs(latitudeDeg + 14.3) < 0.2 && Math.abs(longitudeDeg + 170.7) < 0.3;
 }
 
 /** Zones of this name count westward. */
