@@ -12,4 +12,6 @@ export interface GazetteerPlace {
   /** Degrees to three decimals, which is a quarter of a second of the sun's way. */
   readonly latitudeDeg: number;
   readonly longitudeDeg: number;
+  /** The zone of its clocks where the map of zones, whose borders are coarse, names another country's; absent elsewhere. */
+  readonly timezone?: string;
 }

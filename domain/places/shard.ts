@@ -27,18 +27,27 @@ export function readShard(text: string): Shard {
   return { rows: text.split("\n") };
 }
 
-/** One place as a row: spelling, country, region, people, coordinates, and the name where the spelling is another. */
-export function writeRow({ name, spelling, countryCode, region, population, ...place }: GazetteerPlace): string {
+/** One place as a row: spelling, country, region, people, coordinates, the name where the spelling is another, and its zone where it has one. */
+export function writeRow({
+  name,
+  spelling,
+  countryCode,
+  region,
+  population,
+  timezone,
+  ...place
+}: GazetteerPlace): string {
   const latitude = writeDegrees(place.latitudeDeg + LATITUDE_OFFSET_DEG);
   const longitude = writeDegrees(place.longitudeDeg + LONGITUDE_OFFSET_DEG);
   const people = population === 0 ? "" : population.toString(RADIX);
   const columns = [spelling, countryCode, region, people, latitude + longitude];
+  if (timezone !== undefined) return [...columns, name, timezone].join(COLUMN);
   return (spelling === name ? columns : [...columns, name]).join(COLUMN);
 }
 
 /** The place that a row stands for. */
 export function readRow(row: string): GazetteerPlace {
-  const [spelling = "", countryCode = "", region = "", people = "", coordinates = "", name = spelling] =
+  const [spelling = "", countryCode = "", region = "", people = "", coordinates = "", name = spelling, timezone] =
     row.split(COLUMN);
   return {
     name,
@@ -48,6 +57,7 @@ export function readRow(row: string): GazetteerPlace {
     population: people === "" ? 0 : Number.parseInt(people, RADIX),
     latitudeDeg: readDegrees(coordinates.slice(0, COORDINATE_DIGITS), LATITUDE_OFFSET_DEG),
     longitudeDeg: readDegrees(coordinates.slice(COORDINATE_DIGITS), LONGITUDE_OFFSET_DEG),
+    ...(timezone !== undefined && { timezone }),
   };
 }
 

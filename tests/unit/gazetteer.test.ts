@@ -87,9 +87,23 @@ describe("the towns of the time zones", () => {
     ["America/Sao_Paulo", "São Paulo"],
     ["Arctic/Longyearbyen", "Longyearbyen"],
     ["Pacific/Apia", "Apia"],
+    ["Pacific/Pago_Pago", "Pago Pago"],
   ])("name %s after %s", (timezone, name) => {
     expect(findZoneTown(table, timezone)).toMatchObject({ name });
   });
+
+  it.each([
+    ["Pago Pago", "AS", "Pacific/Pago_Pago"],
+    ["Dandong", "CN", "Asia/Shanghai"],
+    ["Sarandë", "AL", "Europe/Tirane"],
+    ["Ayvalık", "TR", "Europe/Istanbul"],
+  ])(
+    "stand with the place where the coarse map of zones would put it across a border: %s",
+    (name, countryCode, zone) => {
+      const rows = [...texts.values()].flatMap((text) => text.split("\n")).filter((row) => row.startsWith(`${name}\t`));
+      expect(rows.map(readRow).find((place) => place.countryCode === countryCode)?.timezone).toBe(zone);
+    },
+  );
 
   it("are known for nine in ten of the zones that a browser lists, and for none without people", () => {
     const zones = listTimezones();

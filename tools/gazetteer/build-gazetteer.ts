@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeZoneTowns } from "#domain/places/zone-town.ts";
+import { correctZones } from "./correct-zones.ts";
 import { cutAreas } from "./cut-areas.ts";
 import { cutShards } from "./cut-shards.ts";
 import { listPlaces } from "./list-places.ts";
@@ -17,7 +18,7 @@ function writeFiles(folder: string, texts: ReadonlyMap<string, string>): void {
   for (const [id, text] of texts) writeFileSync(join(path, `${id}.txt`), text);
 }
 
-const places = listPlaces();
+const places = correctZones(listPlaces());
 writeFiles("shards", cutShards(places));
 writeFiles("areas", cutAreas(listTowns(places)));
 writeFileSync(join(GAZETTEER, "zone-towns.txt"), writeZoneTowns(listZoneTowns(places)));

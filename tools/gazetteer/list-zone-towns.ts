@@ -6,8 +6,8 @@ import type { GazetteerPlace } from "#domain/places/gazetteer-place.ts";
 /** The town that stands for each time zone: the one that the zone is named after, else its largest. */
 export function listZoneTowns(places: readonly GazetteerPlace[]): ReadonlyMap<string, GazetteerPlace> {
   const presentNames = new Map<string, string | null>();
-  const byZone = Map.groupBy(places, ({ latitudeDeg, longitudeDeg }) => {
-    const zone = findZone(latitudeDeg, longitudeDeg);
+  const byZone = Map.groupBy(places, ({ latitudeDeg, longitudeDeg, timezone }) => {
+    const zone = timezone ?? findZone(latitudeDeg, longitudeDeg);
     const known = presentNames.get(zone) ?? findTimezone(zone);
     presentNames.set(zone, known);
     return known;

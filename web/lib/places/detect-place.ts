@@ -1,6 +1,6 @@
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 import { lookUpTimezone } from "./lookup-timezone.ts";
-import { nameByNearestTown } from "./nearest-town.ts";
+import { findTownNearby } from "./nearest-town.ts";
 
 /** Why a device did not say where it is. */
 export type DetectionRefusal = "denied" | "unavailable" | "timed_out";
@@ -28,8 +28,9 @@ export async function detectPlace(): Promise<Detection> {
   const timezone = await lookUpTimezone(latitude, longitude);
   const [latitudeDeg, longitudeDeg] = [coarsen(latitude), coarsen(longitude)];
   // Without a network the coordinates do as well.
-  const label = await nameByNearestTown(latitudeDeg, longitudeDeg).catch(() => null);
-  return { kind: "found", place: { latitudeDeg, longitudeDeg, label, timezone } };
+  const town = await findTownNearby(latitudeDeg, longitudeDeg).catch(() => null);
+  const place = { latitudeDeg, longitudeDeg, label: town?.label ?? null, timezone: town?.timezone ?? timezone };
+  return { kind: "found", place };
 }
 
 function coarsen(degrees: number): number {

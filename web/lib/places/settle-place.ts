@@ -1,4 +1,5 @@
 import { findPlaces, LONGEST_PLACE_QUERY, SHORTEST_PLACE_QUERY } from "#domain/contracts/places.ts";
+import { findTimezone } from "#domain/hours/timezone.ts";
 import { formatPlace } from "#domain/places/format-place.ts";
 import type { GazetteerPlace } from "#domain/places/gazetteer-place.ts";
 import { parseCoordinates } from "#domain/places/parse-coordinates.ts";
@@ -24,8 +25,10 @@ export async function settlePlace(text: string): Promise<SettledPlace> {
 }
 
 /** A town of the gazetteer with the zone of its clocks. */
-export function toPickedPlace(town: GazetteerPlace): Promise<PickedPlace> {
-  return placeAt(town.latitudeDeg, town.longitudeDeg, formatPlace(town));
+export async function toPickedPlace(town: GazetteerPlace): Promise<PickedPlace> {
+  const { latitudeDeg, longitudeDeg } = town;
+  const timezone = findTimezone(town.timezone ?? "") ?? (await lookUpTimezone(latitudeDeg, longitudeDeg));
+  return { latitudeDeg, longitudeDeg, label: formatPlace(town), timezone };
 }
 
 /** A point with the zone of its clocks. */
