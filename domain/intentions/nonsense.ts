@@ -18,11 +18,12 @@ const LEAST_KNOWN = 0.3;
 export function isNonsense(text: string): boolean {
   const words = listWords(sayPlainly(text));
   if (words.length === 0) return true;
-  if (listThemes(text).length > 0) return false;
   const telling = words.filter(({ plain }) => !STOP_WORDS.has(plain) && !/\d/.test(plain));
   const known = telling.filter(({ plain }) => isInUse(plain)).length;
-  if (known === 0 && telling.length === words.length) return telling.length > 0;
-  return telling.length >= SEVERAL_WORDS && known / telling.length < LEAST_KNOWN;
+  const isStrange =
+    (known === 0 && telling.length === words.length && telling.length > 0) ||
+    (telling.length >= SEVERAL_WORDS && known / telling.length < LEAST_KNOWN);
+  return isStrange && listThemes(text).length === 0;
 }
 
 function isInUse(plain: string): boolean {

@@ -47,16 +47,20 @@ function listOtherThoughts({ sentence, otherAims, themes }: Refinement): string[
   const known = themes.length > 0 ? themes : listThemes(sentence);
   const thoughts = [...otherAims.slice(0, MOST_OTHER_AIMS), ...known.slice(0, 1).flatMap(({ sentences }) => sentences)];
   const chosen: string[] = [];
+  const said = [listTellingStems(sentence)];
   for (const thought of thoughts) {
-    if ([sentence, ...chosen].every((other) => !isAlike(thought, other))) chosen.push(thought);
+    const stems = listTellingStems(thought);
+    if (said.some((other) => isAlike(stems, other))) continue;
+    chosen.push(thought);
+    said.push(stems);
   }
   return [...chosen, ...mix(restate(toClause(sentence)), FOR_ANYTHING), ...LABELS.map((label) => label(sentence))];
 }
 
-/** Whether two sentences say nearly the same. */
-function isAlike(one: string, other: string): boolean {
-  const [few, many] = [listTellingStems(one), listTellingStems(other)].toSorted((a, b) => a.size - b.size);
-  if (few === undefined || many === undefined || few.size === 0) return one === other;
+/** Whether two sentences say nearly the same, by their telling words. */
+function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [few, many] = one.size < other.size ? [one, other] : [other, one];
+  if (few.size === 0) return many.size === 0;
   const shared = [...few].filter((stem) => many.has(stem)).length;
   return shared >= Math.min(LEAST_SHARED, few.size) && shared / few.size >= MOST_ALIKE;
 }

@@ -72,7 +72,7 @@ export function refine(original: string, reading: Reading): Refinement {
     plain.aims > 1 && isOfOneself && isKept ? listAimSentences(text).filter((aim) => find([aim], 0) !== null) : [];
   const least = scoreReading(reading).overallScore;
   const found =
-    find(isKept || !isOfOneself ? listOwnWords(reading, plain, aims) : listTurned(plain), least) ??
+    find(isKept || !isOfOneself ? listOwnWords(reading, plain, aims, themes) : listTurned(plain, themes), least) ??
     findStrong(
       themes.flatMap(({ sentences }) => sentences),
       least,
@@ -99,9 +99,14 @@ function prepare(text: string): string {
 }
 
 /** The wordings that keep the person's own words, the most careful first. */
-function listOwnWords(reading: Reading, plain: Reading, aims: readonly string[]): string[] {
+function listOwnWords(
+  reading: Reading,
+  plain: Reading,
+  aims: readonly string[],
+  themes: readonly FoundTheme[],
+): string[] {
   if (reading.influence !== null) {
-    const [theme] = listThemes(plain.text);
+    const [theme] = themes;
     const isSettled = findOtherPerson(plain.text) !== null || SETTLED_WITH_OTHERS.has(theme?.name ?? "");
     return [
       ...(isSettled && reading.influence !== "harm" ? (theme?.sentences ?? []) : []),
@@ -114,15 +119,14 @@ function listOwnWords(reading: Reading, plain: Reading, aims: readonly string[])
   if (findOtherPerson(text) !== null && !/\b(?:I|me|we)\b/.test(text))
     return [toSentence(mendGrammar(text)), ...listWholes(plain)].filter((sentence) => !sentence.startsWith("I "));
   if (isGood(plain)) return [...listWholes(plain), toSentence(mendGrammar(text))];
-  return [...listWishesBeside(plain), ...listTurned(plain), ...aims, ...listWholes(plain)];
+  return [...listWishesBeside(plain), ...listTurned(plain, themes), ...aims, ...listWholes(plain)];
 }
 
 /** What stands on the other side of the trouble that a text names; empty where it names none that is known. */
-function listTurned(plain: Reading): string[] {
+function listTurned(plain: Reading, [theme]: readonly FoundTheme[]): string[] {
   const { text, opposition, isComplaint } = plain;
   const isShortFight = opposition === "fought" && isShort(plain) && !HAS_MORE.test(text);
   const isTurned = opposition === "denied" || isComplaint || isShortFight;
-  const [theme] = listThemes(text);
   const isTender = theme !== undefined && TENDER.has(theme.name);
   const turned =
     isTurned &&
