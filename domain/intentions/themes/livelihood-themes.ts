@@ -4,7 +4,7 @@ import { type Theme, theme } from "./theme.ts";
 export const LIVELIHOOD_THEMES: readonly Theme[] = [
   theme(
     "money",
-    `money|cash|rich|richer|wealth|wealthy|wealthier|abundan(?:ce|t)|prosper(?:ity|ous)?|financ(?:e|es|ial|ially)|income|broke|poor|poverty|millionaire|billionaire|six figures?|figures|10k|paycheck|afford|salary|
+    `(?:need|want|receive|earn|win|get|make|have) [$€£] ?\\d[\\d,.]*k?|money|cash|rich|richer|wealth|wealthy|wealthier|abundan(?:ce|t)|prosper(?:ity|ous)?|financ(?:e|es|ial|ially)|income|broke|poor|poverty|millionaire|billionaire|six figures?|figures|10k|paycheck|afford|salary|
     passive income|dollars?|euros?|pounds|bucks|\\d+k|fortune|riches`,
     `I earn more than enough for a good life.
     Money comes to me steadily from work that I enjoy.

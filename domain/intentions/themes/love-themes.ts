@@ -46,7 +46,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   ),
   theme(
     "marriage",
-    `(?:my|our|this|the) marriage|my (?:husband|wife|spouse) and I|(?:husband|wife|spouse) and me|me and my (?:husband|wife)|love (?:my|with my) (?:husband|wife)|(?:closer|close) to my (?:husband|wife)|my (?:husband|wife|spouse)`,
+    `(?:my|our|this|the) marriage|love (?:my|with my) (?:husband|wife)|(?:closer|close) to my (?:husband|wife)|my (?:husband|wife|spouse)(?! and (?:I|me)\\b| (?:buys?|moves?|opens?|starts?|finds?))`,
     `My marriage grows warmer and more honest each week.
     I bring patience, humor and kindness to my marriage.
     There is room for tenderness and laughter in our home.

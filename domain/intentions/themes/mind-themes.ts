@@ -231,7 +231,7 @@ export const MIND_THEMES: readonly Theme[] = [
   ),
   theme(
     "being oneself again",
-    "who I (?:was|really am|am)|old self|myself again|feel like myself|used to be|recogni[sz]e myself|find myself again",
+    "who I (?:was|really am|am)|old self|myself again|feel like myself|used to be(?! (?:so )?(?:happy|joyful|fun))|recogni[sz]e myself|find myself again",
     `I am myself again, and I like who I am.
     I do the things that I have always loved.
     I know who I am, and I live by it.
