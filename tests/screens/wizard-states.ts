@@ -45,7 +45,14 @@ export const WIZARD_STATES: readonly State[] = [
       await goOn(page);
     },
   ]),
-  step("wizard-elemental-element", ELEMENTAL, []),
+  {
+    name: "wizard-elemental-element",
+    arrange: async (page) => {
+      await openWizard(page, ELEMENTAL, WORDS);
+      // Nothing is drawn before an element is chosen.
+      await expect(page.locator(".wz-preview .sigil path")).toHaveCount(0);
+    },
+  },
   step("wizard-elemental-channeling", ELEMENTAL, [
     passElement,
     (page) => page.getByRole("button", { name: "I have channeled earth" }).click(),

@@ -45,7 +45,10 @@ export function Dialog({
       aria-labelledby={titleId}
       onCancel={(event) => {
         // A cancelled file choice inside is not the dialog's own.
-        if (event.target === event.currentTarget && isHeld) event.preventDefault();
+        if (event.target !== event.currentTarget) return;
+        // The browser tells of its own closing a task later: a dialog opened again by then would be closed with it.
+        event.preventDefault();
+        if (!isHeld) onClose();
       }}
       onClose={({ currentTarget, target }) => {
         const isOwn = target === currentTarget;
