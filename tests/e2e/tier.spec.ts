@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { becomeBuyer } from "./support/buyer.ts";
+import { becomeBuyer, LEAVING_SESSION } from "./support/buyer.ts";
 import { generate } from "./support/generate.ts";
 import { expect, forgiveFailedLoads, test } from "./support/test.ts";
 
@@ -64,5 +64,16 @@ test.describe("the tier on the page", () => {
     await expect(lockedCards(page)).toHaveCount(5);
     await expect(page.getByRole("textbox", { name: "Your intention" })).toHaveValue("");
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ userTier: "free" });
+  });
+
+  test("goes with the session on ?clear=true", async ({ page, context }) => {
+    await becomeBuyer(context, LEAVING_SESSION);
+    await page.goto("/");
+    await expect(lockedCards(page)).toHaveCount(1);
+    await page.goto("/?clear=true");
+    await expect(page).toHaveURL("/");
+    await expect(lockedCards(page)).toHaveCount(5);
+    expect((await context.cookies()).filter(({ name }) => name === "__Host-session")).toEqual([]);
+    expect(await (await page.request.get("/api/session")).json()).toEqual({ account: null });
   });
 });

@@ -9,4 +9,6 @@ values ('019a0000-0000-7000-8000-000000000002', 'ORD-00000002', '019a0000-0000-7
 
 insert into sessions (token_hash, user_id, created_at, seen_at)
 values ('9FNZbgm2OvtrhpNNSTzzuRN-5PX4RPeBiMl7ArZN8JQ', '019a0000-0000-7000-8000-000000000001',
+  unixepoch() * 1000, unixepoch() * 1000),
+  ('mHIl09ydYMmtEWGO2VAHIH3BuL4lAZscePLOznFkk5Y', '019a0000-0000-7000-8000-000000000001',
   unixepoch() * 1000, unixepoch() * 1000);

@@ -1,7 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
-import type { ReactElement } from "react";
-import { forgetEverything } from "#web/lib/forget-everything.ts";
-import { openAfresh } from "#web/lib/open-afresh.ts";
+import { type ReactElement, useState } from "react";
+import { startOver } from "#web/lib/start-over.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 
@@ -9,10 +8,12 @@ import { Dialog } from "#web/ui/dialog/dialog.tsx";
 export function ClearDialog({ sigilsAtStake }: { readonly sigilsAtStake: number }): ReactElement {
   const router = useRouter();
   const isOne = sigilsAtStake === 1;
+  const [isUnderWay, setIsUnderWay] = useState(false);
 
   function clear(areSigilsKept: boolean): void {
-    forgetEverything({ areSigilsKept });
-    openAfresh("/");
+    if (isUnderWay) return;
+    setIsUnderWay(true);
+    void startOver({ areSigilsKept });
   }
 
   function leave(): void {
@@ -23,7 +24,7 @@ export function ClearDialog({ sigilsAtStake }: { readonly sigilsAtStake: number 
   return (
     <Dialog title="Start over on this device?" startsAtTitle onClose={leave}>
       <p className="modal-lead">
-        The link that you followed forgets your words, choices and tier in this browser.{" "}
+        The link that you followed forgets your words, choices and tier in this browser, and signs you out.{" "}
         {isOne ? "One sigil is" : `${sigilsAtStake} sigils are`} kept in it, and nowhere else: deleted,{" "}
         {isOne ? "it is" : "they are"} gone for good.
       </p>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { prepareGeneratorPage } from "#tests/support/generator.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { prepareGeneratorPage, serve } from "#tests/support/generator.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { openAfresh } from "#web/lib/open-afresh.ts";
 import { parseHomeSearch } from "./home-search.ts";
@@ -9,9 +9,18 @@ import { parseHomeSearch } from "./home-search.ts";
 vi.mock("#web/lib/open-afresh.ts");
 prepareGeneratorPage();
 
+let server: ReturnType<typeof serve>;
+beforeEach(() => {
+  server = serve(async () => new Response(null, { status: 204 }));
+});
+
 afterEach(() => {
   vi.mocked(openAfresh).mockClear();
 });
+
+function countSignOuts(): number {
+  return server.mock.calls.filter(([url, init]) => url === "/api/session" && init?.method === "DELETE").length;
+}
 
 function countLockedMethods(): number {
   return screen.getAllByRole("radio").filter((card) => card.dataset.locked === "true").length;
@@ -29,7 +38,7 @@ describe("the flags of the home page's address", () => {
     expect(countLockedMethods()).toBe(locked);
   });
 
-  it("wipe what is stored, and load the page anew", async () => {
+  it("wipe what is stored, sign out, and load the page anew", async () => {
     localStorage.setItem("userEmail", "ada@example.com");
     localStorage.setItem("theme", "nocturne");
     sessionStorage.setItem("intentionDraft", "I am calm");
@@ -37,6 +46,19 @@ describe("the flags of the home page's address", () => {
     await waitFor(() => expect(openAfresh).toHaveBeenCalledWith("/"));
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(0);
+    expect(countSignOuts()).toBe(1);
+  });
+
+  it.each([
+    ["refuses", async () => new Response(null, { status: 429 })],
+    ["can't be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["does not respond for three seconds", () => new Promise<Response>(() => undefined)],
+  ])("wipe what is stored also where the server %s", async (_case, response) => {
+    server.mockImplementation(response);
+    localStorage.setItem("userEmail", "ada@example.com");
+    await renderApp("/?clear=true");
+    await waitFor(() => expect(openAfresh).toHaveBeenCalledWith("/"));
+    expect(localStorage).toHaveLength(0);
   });
 
   describe("that would wipe a collection", () => {
@@ -57,7 +79,8 @@ describe("the flags of the home page's address", () => {
       const dialog = await openDialog();
       expect(dialog.textContent).toContain("2 sigils are kept in it, and nowhere else");
       await userEvent.click(screen.getByRole("button", { name }));
-      expect(openAfresh).toHaveBeenCalledWith("/");
+      await waitFor(() => expect(openAfresh).toHaveBeenCalledWith("/"));
+      expect(countSignOuts()).toBe(1);
       expect({ ...localStorage }).toEqual(left);
     });
 
@@ -66,6 +89,7 @@ describe("the flags of the home page's address", () => {
       await userEvent.keyboard("{Escape}");
       expect(screen.queryByRole("dialog")).toBeNull();
       expect(openAfresh).not.toHaveBeenCalled();
+      expect(countSignOuts()).toBe(0);
       expect(localStorage).toMatchObject({ theme: "nocturne", sigilCollection: "[1,2]" });
     });
   });

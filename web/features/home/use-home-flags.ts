@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { countKeptSigils, forgetEverything } from "#web/lib/forget-everything.ts";
-import { openAfresh } from "#web/lib/open-afresh.ts";
+import { countKeptSigils } from "#web/lib/forget-everything.ts";
+import { startOver } from "#web/lib/start-over.ts";
 import { settleShownTier } from "#web/lib/tier.ts";
 import type { HomeSearch } from "./home-search.ts";
 
@@ -17,8 +17,7 @@ export function useHomeFlags({ tier, clear }: HomeSearch): HomeQuestion | null {
   useEffect(() => {
     if (isToBeAsked) return;
     if (clear) {
-      forgetEverything();
-      openAfresh("/");
+      void startOver({ areSigilsKept: false });
       return;
     }
     void settleShownTier(tier);
