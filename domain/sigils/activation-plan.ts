@@ -5,7 +5,7 @@ import { ELEMENT_LORE, type Element } from "./elements.ts";
 import { findFittingPlanet } from "./fitting-planet.ts";
 import { joinWords } from "./join-words.ts";
 import { capitalise } from "./number-words.ts";
-import { PLANET_LORE, type Planet, withArticle } from "./planets.ts";
+import { describePlanetTime, PLANET_LORE, type Planet, withArticle } from "./planets.ts";
 import type { AncestralChoices, CustomChoices, ElementalChoices, SigilRecipe } from "./sigil-recipe.ts";
 import { type CustomLayout, getChoice, MOTIFS } from "./symbol-library.ts";
 
@@ -69,7 +69,7 @@ function planForPlanet(planet: Planet): ActivationPlan {
   const { weekday, colours } = PLANET_LORE[planet];
   const name = withArticle(planet);
   return {
-    when: `On a ${weekday}, the day of ${name}, within the hour after sunrise, which belongs to ${name} too.`,
+    when: describePlanetTime(planet),
     withWhat: ["The sheet, and a pencil", `A candle or a cloth in ${colours.join(" or ")}`, PLANET_THINGS[planet]],
     how: [
       "Turn to where the sun rises, and lay the sheet on the cloth with its foot towards you.",

@@ -81,3 +81,9 @@ export function withArticle(planet: Planet): string {
   const { name } = PLANET_LORE[planet];
   return planet === "sun" || planet === "moon" ? `the ${name}` : name;
 }
+
+/** When a sigil of a planet is activated: the one sentence of the paid plan that the offer of it shows. */
+export function describePlanetTime(planet: Planet): string {
+  const name = withArticle(planet);
+  return `On a ${PLANET_LORE[planet].weekday}, the day of ${name}, within the hour after sunrise, which belongs to ${name} too.`;
+}

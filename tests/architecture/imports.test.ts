@@ -64,6 +64,11 @@ const FEATURE = /^(?:web|worker)\/features\/([^/]+)\//;
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)|new URL\(\s*["'](\.[^"']+)["']/g;
 
+const PLAN_FILE = "domain/sigils/activation-plan.ts";
+
+/** An import of the paid plan, to the line's beginning; one of its type alone begins with `import type`. */
+const PLAN_IMPORT = /^.*sigils\/activation-plan\.ts["'].*$/gm;
+
 function listEdges(): Edge[] {
   const edges: Edge[] = [];
   for (const file of globSync("{domain,sigil-core/host,worker,web}/**/*.{ts,tsx}", { cwd: ROOT })) {
@@ -122,6 +127,18 @@ describe("what may import what", () => {
       [],
     );
     expect(new Set(outsiders.map(({ from }) => from))).toEqual(new Set(["worker/features.ts"]));
+  });
+
+  it("leaves the texts of the paid plan on the server: the browser knows their type alone", () => {
+    const readers = globSync("web/**/*.{ts,tsx}", { cwd: ROOT }).filter((file) => !/\.test\.tsx?$/.test(file));
+    const importsOfPlans = readers.flatMap((file) =>
+      [...readFileSync(join(ROOT, file), "utf8").matchAll(PLAN_IMPORT)].map(([statement]) => `${file}: ${statement}`),
+    );
+    expect(importsOfPlans.length).toBeGreaterThan(0);
+    expect(importsOfPlans.filter((statement) => !statement.includes("import type "))).toEqual([]);
+    expect(
+      edges.filter(({ from, to }) => to === PLAN_FILE && !from.startsWith("worker/") && !from.startsWith("web/")),
+    ).toEqual([]);
   });
 
   it.each([

@@ -1,11 +1,12 @@
 import { useAtomValue } from "jotai";
 import { type ReactElement, useId, useMemo } from "react";
 import { findCare } from "#domain/intentions/care.ts";
-import { planActivation } from "#domain/sigils/activation-plan.ts";
+import { findFittingPlanet } from "#domain/sigils/fitting-planet.ts";
 import { PAID_METHODS, type PaidMethod } from "#domain/sigils/method.ts";
 import { METHOD_NAMES, type PaidWay, WAY_EXPLANATIONS } from "#domain/sigils/method-texts.ts";
 import { composeExample } from "#domain/sigils/paid-examples.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
+import { describePlanetTime } from "#domain/sigils/planets.ts";
 import type { UpgradeTier } from "#web/lib/email-dialog.ts";
 import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
@@ -30,7 +31,7 @@ export function UpgradeOffer({
   const captionId = useId();
   const own = toShowableIntention(useAtomValue(intentionDraftAtom));
   const intention = own ?? EXAMPLE;
-  const plan = planActivation(composeExample("planetary", intention), null);
+  const time = describePlanetTime(findFittingPlanet(composeExample("planetary", intention)));
   return (
     <div className="upgrade-offer">
       {wanted && (
@@ -55,7 +56,7 @@ export function UpgradeOffer({
           <div>
             <h3>A plan for each sigil</h3>
             <p>When, with what and how to activate it, step by step. By its planet, this one:</p>
-            <p className="upgrade-sample">{plan?.when}</p>
+            <p className="upgrade-sample">{time}</p>
           </div>
         </li>
         <li>
