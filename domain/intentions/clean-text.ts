@@ -1,3 +1,5 @@
+import { withoutTags } from "./without-tags.ts";
+
 /** Short forms and what they stand for, for the whole word and in any case. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:i'm|im)\b/gi, "I am"],
@@ -21,9 +23,6 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 const RUN_ON =
   /(?<!\b(?:that|when|what|who|whom|how|why|as|if|because|until|while|where|and|but|or|so|than|since|for|like|know|before|after|am|is|in|on|with|believe|think|hope|feel|wish|all|once|whenever|now|today|the|than|person|man|woman|way|everything|time|[,.;:!?]))[^\S\n](?=I am )/g;
 
-/** A tag of HTML, as a text copied from a page's source has them; "I <3 you" has none. */
-const TAGS = /<\/?[a-z][^<>]*>/gi;
-
 /** Letters that a typesetter joined: "ﬁ" is read as "fi". */
 const LIGATURES = /[\uFB00-\uFB06]/g;
 
@@ -34,11 +33,7 @@ const SHOUTED = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
  * strings of marks and tags of HTML taken out, shouting lowered. Empty where nothing but pictures and marks was there.
  */
 export function cleanText(text: string): string {
-  const plain = text
-    .normalize("NFC")
-    .replace(TAGS, " ")
-    .replace(/&nbsp;/gi, " ")
-    .replace(/&amp;/gi, "&")
+  const plain = withoutTags(text.normalize("NFC"))
     .replace(LIGATURES, (ligature) => ligature.normalize("NFKC"))
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”„"«»*_~^|<>{}[\]\\]/g, " ")

@@ -4,6 +4,7 @@ import { countCodePoints, INTENTION_MAX_LENGTH } from "#domain/sigils/intention.
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { INTENTION_BOX_ID } from "#web/lib/intention-box.ts";
 import { computeExcess } from "#web/lib/intention-length.ts";
+import { pasteWords } from "#web/lib/paste-words.ts";
 import { isPremium } from "#web/lib/tier.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -65,6 +66,7 @@ export function IntentionStep({
             value={draft}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={submitOnShortcut}
+            onPaste={pasteWords}
             aria-invalid={isTooLong}
             aria-describedby={`${id}-hint ${id}-excess`}
           />

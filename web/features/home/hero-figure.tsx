@@ -5,6 +5,7 @@ import { type DrawingState, useDrawing } from "#web/lib/engine/use-drawing.ts";
 import { goToIntentionBox } from "#web/lib/intention-box.ts";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
 import { computeExcess, toDrawableIntention } from "#web/lib/intention-length.ts";
+import { pasteWords } from "#web/lib/paste-words.ts";
 import { computeStruckWords, describeStruckLetters } from "#web/lib/struck-words.ts";
 import { StruckLetters } from "#web/ui/sigil/struck-letters.tsx";
 import { HeroSigil } from "./hero-sigil.tsx";
@@ -46,6 +47,7 @@ export function HeroFigure(): ReactElement {
           enterKeyHint="next"
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={goOnWithEnter}
+          onPaste={pasteWords}
         />
         <div className={note ? "note hero-struck" : "hero-struck"}>
           {note && <p>{note}</p>}

@@ -4,6 +4,7 @@ import { getDefaultStore } from "jotai";
 import { describe, expect, it } from "vitest";
 import { intentionBox, prepareGeneratorPage } from "#tests/support/generator.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
 import { heldTierAtom } from "#web/lib/tier.ts";
 import { ADVANCED_TIER_FEATURES, FREE_TIER_FEATURES } from "./tiers.ts";
 
@@ -28,6 +29,33 @@ describe("the title page", () => {
     await userEvent.type(screen.getByRole("textbox", { name: /Type your own words/ }), "I am");
     expect(await screen.findByRole("img", { name: "A sigil drawn from the words “I am”" })).toBeTruthy();
     expect(intentionBox().value).toBe("I am");
+  });
+
+  it.each([
+    ["<b>I am bold</b>", "I am bold"],
+    ['<p class="x">I am&nbsp;calm</p>\n<br/>', "I am calm"],
+    ["I <3 my cat, and 1 < 2", "I <3 my cat, and 1 < 2"],
+  ])("pastes “%s” as “%s”, into both of its fields", async (copied, pasted) => {
+    await renderApp("/");
+    const user = userEvent.setup();
+    for (const field of [
+      screen.getByRole<HTMLInputElement>("textbox", { name: /Type your own words/ }),
+      intentionBox(),
+    ]) {
+      await user.clear(field);
+      await user.click(field);
+      await user.paste(copied);
+      expect(field.value).toBe(pasted);
+      expect(getDefaultStore().get(intentionDraftAtom)).toBe(pasted);
+    }
+  });
+
+  it("leaves a tag that is typed, or that lay in the words before, as it is", async () => {
+    await renderApp("/");
+    const user = userEvent.setup();
+    await user.type(intentionBox(), "<b> and ");
+    await user.paste("<i>calm</i>");
+    expect(intentionBox().value).toBe("<b> and calm");
   });
 
   it("goes on to the intention box with Enter, and adds no line to the words", async () => {

@@ -3,6 +3,7 @@ import { findCare } from "#domain/intentions/care.ts";
 import { countCodePoints, INTENTION_MAX_LENGTH, isBlankIntention } from "#domain/sigils/intention.ts";
 import { useDrawing } from "#web/lib/engine/use-drawing.ts";
 import { computeExcess, toDrawableIntention } from "#web/lib/intention-length.ts";
+import { pasteWords } from "#web/lib/paste-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
@@ -57,6 +58,7 @@ export function TutorialEnd({
                 placeholder="I …"
                 value={intention}
                 onChange={({ target }) => onWrite(target.value)}
+                onPaste={pasteWords}
               />
             )}
           </Field>
