@@ -7,8 +7,8 @@ const TYPE_SIZES_PX = [16, 20, 24, 32] as const;
 const WIDTHS_PX = [320, 768, 1024, 1280, 1440] as const;
 
 /**
- * Holds a page to every size of type that a browser can be set to, at every width: nothing scrolls sideways, and the main
- * heading is whole. The size is set as the browser's own setting does it, not by the page's style.
+ * Holds a page to every size of type that a browser can be set to, at every width: nothing scrolls sideways, the main
+ * heading is whole, and the footer's columns hold what is in them. The size is set as the browser's own setting does it, not by the page's style.
  */
 export async function lookWithLargeType(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
@@ -20,6 +20,7 @@ export async function lookWithLargeType(page: Page): Promise<void> {
       expect(await measureRootTypePx(page), look).toBe(typeSizePx);
       expect(await measureSidewaysScroll(page), look).toBe(0);
       expect(await findCutHeadings(page), look).toEqual([]);
+      expect(await findOverfullFooterColumns(page), look).toEqual([]);
     }
   }
   await browser.send("Page.setFontSizes", { fontSizes: { standard: TYPE_SIZES_PX[0] } });
@@ -27,6 +28,15 @@ export async function lookWithLargeType(page: Page): Promise<void> {
 
 function measureRootTypePx(page: Page): Promise<number> {
   return page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+}
+
+/** The columns of the footer that are narrower than their words, which then lie over the next column. */
+function findOverfullFooterColumns(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".foot .cols > *")]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent, scrollWidth, clientWidth }) => `${textContent}: ${scrollWidth} px in ${clientWidth} px`),
+  );
 }
 
 /** The lines of the main headings of which an end lies under something else or outside the window. */
