@@ -53,8 +53,9 @@ const ROOMS: readonly Room[] = [
   {
     name: "web/features",
     files: /^web\/features\//,
-    mayImport: [/^web\/(ui|lib)\//, /^domain\//, /^sigil-core\/host\//],
+    mayImport: [/^web\/(ui|lib|parts)\//, /^domain\//, /^sigil-core\/host\//],
   },
+  { name: "web/parts", files: /^web\/parts\//, mayImport: [/^web\/(ui|lib)\//, /^domain\//] },
   { name: "web/ui", files: /^web\/ui\//, mayImport: [] },
   { name: "web/lib", files: /^web\/lib\//, mayImport: [/^domain\//, /^sigil-core\//] },
   { name: "web/app and web/routes", files: /^web\//, mayImport: [/^web\//, /^domain\//] },

@@ -1,11 +1,11 @@
 import { type ReactElement, useMemo, useState } from "react";
 import type { HoursFault } from "#domain/hours/find-fault.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
+import { PlaceField } from "#web/parts/place/place-field.tsx";
+import { usePlaceChoice } from "#web/parts/place/use-place-choice.ts";
 import { nameRunningDay } from "./day-view.ts";
 import { findLinkedDivision, type HoursSearch } from "./hours-search.ts";
 import { HoursSettings } from "./hours-settings.tsx";
-import { PlaceField } from "./place/place-field.tsx";
-import { usePlaceChoice } from "./place/use-place-choice.ts";
 import { useCalculation } from "./use-calculation.ts";
 
 /** The settings while they are written: apart from the page, so that a keystroke draws no day anew. */

@@ -4,10 +4,10 @@ import { findDayFault, type HoursFault } from "#domain/hours/find-fault.ts";
 import type { Division } from "#domain/hours/planetary-hours.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 import { useTask } from "#web/lib/use-task.ts";
+import type { PlaceChoice } from "#web/parts/place/place-choice.ts";
 import { dismissToast } from "#web/ui/toast/show-toast.ts";
 import { type DayView, nameRunningDay, viewDay } from "./day-view.ts";
 import { toHoursSearch } from "./hours-search.ts";
-import type { PlaceChoice } from "./place/place-choice.ts";
 import { showCalculationComplete, showCalculationFailed } from "./show-hours-toasts.ts";
 
 /** What the form's two buttons do, and what was wrong with the date. A date is null where nobody chose one. */

@@ -1,0 +1,100 @@
+import { type ReactElement, useEffect, useId } from "react";
+import { parseCoordinates } from "#domain/places/parse-coordinates.ts";
+import { prepareTimezones } from "#web/lib/places/lookup-timezone.ts";
+import { Field } from "#web/ui/field/field.tsx";
+import type { PlaceChoice } from "./place-choice.ts";
+import { optionId, PlaceList } from "./place-list.tsx";
+import { TROUBLES } from "./place-troubles.ts";
+import { useCombobox } from "./use-combobox.ts";
+import { type PlaceOffers, usePlaceOffers } from "./use-place-offers.ts";
+
+const NO_TOWN = "No town of that name is known.";
+
+/** The text field for a place, with a list under it that answers each keystroke. */
+export function PlaceInput({ choice }: { readonly choice: PlaceChoice }): ReactElement {
+  const listId = useId();
+  const combobox = useCombobox();
+  const found = usePlaceOffers(choice.text, combobox.isOpen);
+  const { offers } = found;
+  const active = combobox.findActive(offers.length);
+  const isListShown = combobox.isOpen && offers.length > 0;
+  const isBlank = choice.text.trim() === "";
+
+  // With the page, not with the first place: coordinates and the device answer without a network too.
+  useEffect(prepareTimezones, []);
+
+  function take(index: number): void {
+    const offer = offers[index];
+    combobox.close();
+    if (offer) choice.pick(offer.line, offer.toPlace);
+  }
+
+  return (
+    <div className="place-input">
+      <Field label="Location" error={choice.trouble ?? undefined}>
+        {(control) => (
+          <div className="place-box">
+            <input
+              {...control}
+              className="input"
+              type="text"
+              role="combobox"
+              placeholder={choice.areAddressesFound ? "Enter city name or address" : "Enter city name"}
+              autoComplete="off"
+              autoCapitalize="words"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              aria-autocomplete="list"
+              aria-haspopup="listbox"
+              aria-expanded={isListShown}
+              aria-controls={listId}
+              aria-activedescendant={active === null ? undefined : optionId(listId, active)}
+              value={choice.text}
+              onChange={({ target }) => {
+                choice.type(target.value);
+                combobox.open();
+              }}
+              onFocus={() => {
+                if (isBlank) combobox.open();
+              }}
+              onBlur={combobox.close}
+              onKeyDown={(event) =>
+                combobox.onKeyDown(event, { count: offers.length, onTake: take, onClear: () => choice.type("") })
+              }
+            />
+            <PlaceList
+              id={listId}
+              isShown={isListShown}
+              label={isBlank ? "Places you used before" : "Places"}
+              offers={offers}
+              active={active}
+              onTake={take}
+            />
+          </div>
+        )}
+      </Field>
+      <p className="place-status" role="status">
+        {combobox.isOpen && !isBlank && <OffersStatus choice={choice} found={found} />}
+      </p>
+    </div>
+  );
+}
+
+/** How the list is coming along: seen where there is nothing else to see, and always said. */
+function OffersStatus({
+  choice: { text, areAddressesFound },
+  found: { status, offers },
+}: {
+  readonly choice: PlaceChoice;
+  readonly found: PlaceOffers;
+}): ReactElement | string | null {
+  if (status === "failed") return "The list of places could not be fetched. Check your connection, then type on.";
+  if (status === "waiting") return offers.length === 0 ? "Looking for places…" : null;
+  if (offers.length === 0) {
+    if (parseCoordinates(text) !== null) return TROUBLES.out_of_range;
+    return areAddressesFound ? `${NO_TOWN} Press Enter to look for an address.` : NO_TOWN;
+  }
+  const count = offers.length === 1 ? "1 place" : `${offers.length} places`;
+  return <span className="sr-only">{count}, choose with the arrow keys.</span>;
+}

@@ -1,0 +1,58 @@
+import { formatPlace } from "#domain/places/format-place.ts";
+import type { GazetteerPlace } from "#domain/places/gazetteer-place.ts";
+import { parseCoordinates } from "#domain/places/parse-coordinates.ts";
+import { describePlace, formatCoordinates, type PickedPlace } from "#domain/places/picked-place.ts";
+import { listRecentPlaces } from "#web/lib/places/recent-places.ts";
+import { suggestPlaces } from "#web/lib/places/search-gazetteer.ts";
+import { placeAt, toPickedPlace } from "#web/lib/places/settle-place.ts";
+
+/** One line of the list under the field. */
+export interface PlaceOffer {
+  readonly key: string;
+  /** What stands in the field once it is taken. */
+  readonly line: string;
+  readonly name: string;
+  /** What stands behind the name in lighter ink. */
+  readonly detail: string;
+  /** The place with its zone. Throws `NetworkError` where that can't be looked up. */
+  toPlace(): Promise<PickedPlace>;
+}
+
+/** What the list offers for a text: recent places before anything is typed, a point, or towns. Throws `NetworkError`. */
+export async function listOffers(text: string): Promise<readonly PlaceOffer[]> {
+  if (text.trim() === "") return listRecentPlaces().map(offerRecent);
+  const point = parseCoordinates(text);
+  if (point === "out_of_range") return [];
+  if (point) return [offerPoint(point.latitudeDeg, point.longitudeDeg)];
+  const towns = await suggestPlaces(text);
+  const lines = towns.map(formatPlace);
+  return towns.map((town, index) => {
+    const hasNamesake = lines.some((line, other) => other !== index && line === lines[index]);
+    return offerTown(town, lines[index] ?? "", hasNamesake);
+  });
+}
+
+function offerRecent(place: PickedPlace): PlaceOffer {
+  const line = describePlace(place);
+  const [name = line, ...rest] = place.label === null ? [line] : line.split(", ");
+  return { key: line, line, name, detail: rest.join(", "), toPlace: async () => place };
+}
+
+function offerPoint(latitudeDeg: number, longitudeDeg: number): PlaceOffer {
+  const name = formatCoordinates(latitudeDeg, longitudeDeg);
+  const toPlace = (): Promise<PickedPlace> => placeAt(latitudeDeg, longitudeDeg, null);
+  return { key: name, line: name, name, detail: "latitude, longitude", toPlace };
+}
+
+function offerTown(town: GazetteerPlace, line: string, hasNamesake: boolean): PlaceOffer {
+  const { name, spelling, latitudeDeg, longitudeDeg } = town;
+  const point = formatCoordinates(latitudeDeg, longitudeDeg);
+  const where = line.slice(name.length).replace(/^, /, "");
+  return {
+    key: `${line} ${point}`,
+    line,
+    name: spelling === name ? name : `${name} (${spelling})`,
+    detail: hasNamesake ? `${where} (${point})` : where,
+    toPlace: () => toPickedPlace(town),
+  };
+}

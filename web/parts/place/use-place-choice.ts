@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from "react";
+import { describePlace, isSamePlace, type PickedPlace } from "#domain/places/picked-place.ts";
+import { detectPlace } from "#web/lib/places/detect-place.ts";
+import { rememberPlace } from "#web/lib/places/recent-places.ts";
+import { settlePlace } from "#web/lib/places/settle-place.ts";
+import { dismissToast } from "#web/ui/toast/show-toast.ts";
+import type { PlaceChoice } from "./place-choice.ts";
+import { showPlaceDetected, showPlaceFailure } from "./place-toasts.ts";
+import { REFUSALS, TROUBLES, toLookupTrouble } from "./place-troubles.ts";
+import { useAddressLookup } from "./use-address-lookup.ts";
+
+interface ChoiceState {
+  readonly text: string;
+  readonly place: PickedPlace | null;
+  readonly isGuessed: boolean;
+  readonly trouble: string | null;
+  readonly credit: string | null;
+}
+
+type Work = "detecting" | "settling";
+
+/**
+ * Keeps what is being done about the place; `linked` is the place that the page's address names, and each new object is taken over: one that is
+ * only guessed never over what the visitor has written.
+ */
+export function usePlaceChoice(linked: PickedPlace | null, isGuessed = false): PlaceChoice {
+  const [state, setState] = useState<ChoiceState>(() => toState(linked, isGuessed));
+  const areAddressesFound = useAddressLookup();
+  const [work, setWork] = useState<Work | null>(null);
+  // What the visitor does meanwhile, leaving the page included, makes an answer that is still on its way worthless.
+  const attempt = useRef(0);
+  const picking = useRef<Promise<PickedPlace | null> | null>(null);
+
+  useEffect(() => {
+    if (!linked) return;
+    setState((before) => {
+      if (before.place && isSamePlace(linked, before.place) && before.isGuessed === isGuessed) return before;
+      return isGuessed && before.text !== "" ? before : toState(linked, isGuessed);
+    });
+  }, [linked, isGuessed]);
+
+  useEffect(
+    () => () => {
+      attempt.current += 1;
+    },
+    [],
+  );
+
+  function take(place: PickedPlace, credit: string | null = null): PickedPlace {
+    rememberPlace(place);
+    setState({ ...toState(place), credit });
+    return place;
+  }
+
+  function complain(trouble: string): null {
+    setState((before) => ({ ...before, trouble }));
+    return null;
+  }
+
+  function failToFetch(error: unknown): null {
+    showPlaceFailure("notFetched");
+    return complain(toLookupTrouble(error));
+  }
+
+  function interrupt(): void {
+    attempt.current += 1;
+    picking.current = null;
+    setWork(null);
+  }
+
+  /** Does one thing at a time; what it answers counts only if nothing else was begun since. */
+  async function begin<Answer>(
+    kind: Work,
+    ask: () => Promise<Answer>,
+    conclude: Conclude<Answer>,
+  ): Promise<PickedPlace | null> {
+    attempt.current += 1;
+    const mine = attempt.current;
+    picking.current = null;
+    // What went wrong before is not what happens now.
+    dismissToast();
+    setWork(kind);
+    const outcome = await ask().then(
+      (answer) => () => conclude.answered(answer),
+      (error: unknown) => () => conclude.failed(error),
+    );
+    if (attempt.current !== mine) return null;
+    picking.current = null;
+    setWork(null);
+    return outcome();
+  }
+
+  return {
+    ...state,
+    areAddressesFound,
+    isDetecting: work === "detecting",
+    isSettling: work === "settling",
+    type(text) {
+      interrupt();
+      setState({ ...toState(null), text });
+    },
+    pick(line, toPlace) {
+      setState({ ...toState(null), text: line });
+      const picked = begin("settling", toPlace, { answered: (place) => take(place), failed: failToFetch });
+      picking.current = picked;
+    },
+    setTimezone(timezone) {
+      if (!state.place) return;
+      const place = { ...state.place, timezone };
+      rememberPlace(place);
+      setState({ ...state, text: describePlace(place), place, isGuessed: false });
+    },
+    detect: () =>
+      begin("detecting", detectPlace, {
+        answered: (detection) => {
+          if (detection.kind === "found") {
+            showPlaceDetected();
+            return take(detection.place);
+          }
+          showPlaceFailure("notDetected");
+          return complain(REFUSALS[detection.refusal]);
+        },
+        failed: (error) => {
+          showPlaceFailure("notDetected");
+          return complain(toLookupTrouble(error));
+        },
+      }),
+    async settle() {
+      if (state.place) return state.place;
+      // The line of a picked place may be another's too: its text would find the larger one.
+      if (picking.current) return picking.current;
+      if (state.text.trim() === "") {
+        showPlaceFailure("missing");
+        return complain(areAddressesFound ? TROUBLES.missing_place_or_address : TROUBLES.missing_place);
+      }
+      return begin("settling", () => settlePlace(state.text), {
+        answered: (settled) => {
+          if (settled.kind === "found") return take(settled.place, settled.credit);
+          showPlaceFailure("notFound");
+          return complain(TROUBLES[settled.kind]);
+        },
+        failed: failToFetch,
+      });
+    },
+  };
+}
+
+interface Conclude<Answer> {
+  answered(answer: Answer): PickedPlace | null;
+  failed(error: unknown): PickedPlace | null;
+}
+
+/** A guessed place leaves the field empty, so that the visitor's own can be typed at once. */
+function toState(place: PickedPlace | null, isGuessed = false): ChoiceState {
+  return { text: place && !isGuessed ? describePlace(place) : "", place, isGuessed, trouble: null, credit: null };
+}
