@@ -1,15 +1,21 @@
 import { configure, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { serveGazetteer } from "#tests/support/dom-gazetteer.ts";
 import { FRIDAY_AFTERNOON, setNow } from "#tests/support/hours.ts";
 import { LONDON, TROMSO } from "#tests/support/places.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { rememberPlace } from "#web/lib/places/recent-places.ts";
+import { listRecentPlaces, rememberPlace } from "#web/lib/places/recent-places.ts";
 import { FittingHours } from "./fitting-hours.tsx";
 
 // The calculation is fetched on demand, on a busy machine for seconds.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => setNow(FRIDAY_AFTERNOON));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const hours = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 
@@ -35,8 +41,36 @@ describe("the hours that suit a sigil", () => {
       ),
     ).toBeTruthy();
     expect(hours()).toHaveLength(3);
-    expect(screen.getByRole("link", { name: "Choose your own place" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Choose your own place" })).toBeTruthy();
     vi.restoreAllMocks();
+  });
+
+  it("are those of the place that is chosen there, which is remembered on this device", async () => {
+    serveGazetteer();
+    renderPart(<FittingHours planet="moon" />);
+    await userEvent.click(screen.getByRole("button", { name: "Choose your own place" }));
+    const field = await screen.findByRole("combobox", { name: "Location" });
+    expect(document.activeElement).toBe(field);
+    await userEvent.type(field, "london");
+    await userEvent.click(await screen.findByRole("option", { name: "London, England, United Kingdom" }));
+    await userEvent.click(screen.getByRole("button", { name: "Show its hours" }));
+    expect(await screen.findByText("The next hours of the Moon at London, England, United Kingdom:")).toBeTruthy();
+    expect(hours()).toHaveLength(3);
+    expect(screen.queryByRole("combobox", { name: "Location" })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Choose another place" }));
+    expect(listRecentPlaces().map(({ label }) => label)).toEqual(["London, England, United Kingdom"]);
+  });
+
+  it("stay as they are where the choice is put away, and say what is missing where nothing is written", async () => {
+    serveGazetteer();
+    rememberPlace(LONDON);
+    renderPart(<FittingHours planet="moon" />);
+    await userEvent.click(screen.getByRole("button", { name: "Choose another place" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Show its hours" }));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^Please enter a city/);
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Choose another place" }));
+    expect(screen.getByText("The next hours of the Moon at London, England, United Kingdom:")).toBeTruthy();
   });
 
   it("are the next three of its planet at the last place of this device", async () => {

@@ -1,21 +1,25 @@
 import { Link } from "@tanstack/react-router";
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { describePlace, type PickedPlace } from "#domain/places/picked-place.ts";
 import { type Planet, withArticle } from "#domain/sigils/planets.ts";
 import { listRecentPlaces } from "#web/lib/places/recent-places.ts";
 import { findDeviceTown } from "#web/lib/places/zone-town.ts";
 import { useOnDemand } from "#web/lib/use-on-demand.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PartOnDemand } from "../part-on-demand.tsx";
 
 /**
- * The next hours of the planet to which a sigil belongs, at the last place of this device, or in the town of its time zone; else the way to
- * find them.
+ * The next hours of the planet to which a sigil belongs: at the place chosen here, at the last place of this device, or in the town of its
+ * time zone; else the way to find them.
  */
 export function FittingHours({ planet }: { readonly planet: Planet }): ReactElement {
-  const [last] = useState(() => listRecentPlaces()[0]);
+  const [chosen, setChosen] = useState(() => listRecentPlaces()[0]);
   const [town, setTown] = useState<PickedPlace | null>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (last) return;
+    if (chosen) return;
     let isWanted = true;
     findDeviceTown().then(
       (found) => {
@@ -27,10 +31,39 @@ export function FittingHours({ planet }: { readonly planet: Planet }): ReactElem
     return () => {
       isWanted = false;
     };
-  }, [last]);
+  }, [chosen]);
 
-  if (last) return <HoursAtPlace planet={planet} place={last} isGuess={false} />;
-  return town ? <HoursAtPlace planet={planet} place={town} isGuess /> : <WayToHours planet={planet} />;
+  function close(): void {
+    setIsChoosing(false);
+    button.current?.focus();
+  }
+
+  function choose(place: PickedPlace): void {
+    setChosen(place);
+    close();
+  }
+
+  const place = chosen ?? town;
+  return (
+    <div className="fitting-hours">
+      {place ? <HoursAtPlace planet={planet} place={place} isGuess={!chosen} /> : <WayToHours planet={planet} />}
+      <Button
+        ref={button}
+        className="place-choose"
+        variant="ghost"
+        icon="pin"
+        aria-expanded={isChoosing}
+        onClick={() => setIsChoosing(!isChoosing)}
+      >
+        {chosen ? "Choose another place" : "Choose your own place"}
+      </Button>
+      {isChoosing && (
+        <PartOnDemand load={loadChooser} onClose={() => setIsChoosing(false)}>
+          {({ PlaceChooser }) => <PlaceChooser onChoose={choose} onClose={close} />}
+        </PartOnDemand>
+      )}
+    </div>
+  );
 }
 
 function HoursAtPlace({
@@ -50,8 +83,8 @@ function HoursAtPlace({
   const hours = part.listFittingHours(planet, place, now);
   if (hours.length === 0) return <WayToHours planet={planet} />;
   return (
-    <div className="fitting-hours">
-      <p>
+    <>
+      <p role="status">
         The next hours of {withArticle(planet)} at {describePlace(place)}
         {isGuess && ", the town of your device’s clock"}:
       </p>
@@ -61,15 +94,15 @@ function HoursAtPlace({
         ))}
       </ul>
       <p>
-        <Link to="/planetary-hours">{isGuess ? "Choose your own place" : "All planetary hours there"}</Link>
+        <Link to="/planetary-hours">All planetary hours</Link>
       </p>
-    </div>
+    </>
   );
 }
 
 function WayToHours({ planet }: { readonly planet: Planet }): ReactElement {
   return (
-    <p className="fitting-hours">
+    <p>
       An hour of {withArticle(planet)} suits it too: <Link to="/planetary-hours">find the planetary hours</Link> of your
       place.
     </p>
@@ -78,4 +111,8 @@ function WayToHours({ planet }: { readonly planet: Planet }): ReactElement {
 
 function loadHours(): Promise<typeof import("./list-fitting-hours.ts")> {
   return import("./list-fitting-hours.ts");
+}
+
+function loadChooser(): Promise<typeof import("./place-chooser.tsx")> {
+  return import("./place-chooser.tsx");
 }
