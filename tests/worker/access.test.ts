@@ -46,6 +46,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   getPlanetaryHours: { query: { date: "2026-06-01", lat: "51.5", lon: "0" } },
   getPlanetaryHoursCalendar: { query: { planet: "sun", lat: "51.5", lon: "0", date: "2026-06-01" } },
   findPlaces: { query: { q: "10 Downing Street" } },
+  getAddressSource: {},
 };
 
 const PEOPLE = {
