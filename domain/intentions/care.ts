@@ -21,13 +21,9 @@ const HARM: Care = {
 export const AIM_OF_PEACE = "I am safe and at peace, and my life is my own.";
 
 /** From this likelihood on a text is taken for what it may mean. */
-const LIKELY = 0.55;
-/** Where nothing dark is said, it has to be this likely. */
-const SURE = 0.8;
+const LIKELY = 0.5;
 /** Plain words need less. */
 const LIKELY_IN_PLAIN_WORDS = 0.1;
-/** So much is enough where something dark is plainly done to somebody, or befalls them. */
-const LIKELY_WHERE_HARM_IS_PLAIN = 0.25;
 
 const PLAIN_SELF_HARM =
   /\b(?:(?:kill|hurt|harm|cut|hang|drown|poison|off|shoot|end|unalive|starve) myself|end (?:my (?:own )?life|it all)|tak(?:e|ing) my (?:own )?life|suicid(?:e|al)|sewerslide|kms|(?:want|wish|hope|like|going|ready) to (?:die|be dead|stop living)|wish i (?:was|were) dead|better off dead|not want to (?:live(?! (?:in|with|at|near|there|here|like))|be alive|exist|wake up)|no reason to live|tired of (?:living|life)(?! (?:in|with|on|like|paycheck|out|from))|never wake up)\b/;
@@ -45,9 +41,8 @@ export function findCare(intention: string): Care | null {
 function findKind(intention: string): Care["kind"] | null {
   if (isForeignCall(intention)) return "self_harm";
   if (!/[a-z]{2}/i.test(toSpokenText(intention))) return null;
-  const signs = listSigns(intention);
-  const { harm, selfHarm } = weighSigns(signs);
+  const { harm, selfHarm } = weighSigns(listSigns(intention));
   if (PLAIN_SELF_HARM.test(toSpokenText(intention)) && selfHarm > LIKELY_IN_PLAIN_WORDS) return "self_harm";
-  if (harm + selfHarm > (signs.isClear ? SURE : LIKELY)) return selfHarm > harm ? "self_harm" : "harm";
-  return signs.isPlainHarm && harm > LIKELY_WHERE_HARM_IS_PLAIN ? "harm" : null;
+  if (harm + selfHarm < LIKELY) return null;
+  return selfHarm > harm ? "self_harm" : "harm";
 }

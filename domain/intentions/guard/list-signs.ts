@@ -18,21 +18,19 @@ const OPENINGS = /^(?:may|let|make|wish|bring|give|turn|put|send|please|lord|god
 const NEGATIONS = new Set("not never no nobody none neither nor without hardly cannot nothing".split(" "));
 const SHORT_WORDS = 3;
 
-/** What a text is made of, for a reader that weighs each sign by itself. */
-export interface Signs {
-  readonly signs: ReadonlySet<string>;
-  /** Whether somebody else is plainly harmed. */
-  readonly isPlainHarm: boolean;
-  /** Whether nothing dark is said, and nothing happens to anybody else. */
-  readonly isClear: boolean;
-}
+/** What a text is made of, for a reader that weighs each sign by itself; each group counts as much, however many signs are in it. */
+export type Signs = readonly ReadonlySet<string>[];
 
 /**
- * Reads the signs of a text: what is said of whom ("illness:o" is an illness of somebody else, "!" one that is denied), who is spoken of, and its
- * words by themselves and in pairs, with people as <o>, <kin>, <enemy> and <p>.
+ * Reads the signs of a text in groups: what is said of whom ("illness:o" is an illness of somebody else, "!" one that is denied) and who is spoken
+ * of; its words; those in pairs, with people as <o>, <kin>, <enemy> and <p>; and pairs with one or two words between.
  */
 export function listSigns(text: string): Signs {
   const clauses = readDeeds(text);
+  return [listMeanings(clauses), ...listWordSigns(clauses)];
+}
+
+function listMeanings(clauses: readonly Clause[]): ReadonlySet<string> {
   const signs = new Set<string>();
   let isClear = true;
   for (const clause of clauses) {
@@ -52,13 +50,11 @@ export function listSigns(text: string): Signs {
     if (opens) signs.add(`opening:${hasOther ? "other" : beings.includes("self") ? "self" : "nobody"}`);
     if (hasOther && !findings.some(({ concept }) => RESCUE.has(concept))) signs.add("other:nothing good");
     if (subject === "other" || (opens && hasOther)) isClear = false;
-    for (const sign of listWordSigns(clause)) signs.add(sign);
   }
   for (const sign of listWholeSigns(clauses)) signs.add(sign);
-  const plainHarm = isPlainHarm(clauses);
-  if (plainHarm) signs.add("plain harm");
+  if (isPlainHarm(clauses)) signs.add("plain harm");
   if (isClear) signs.add("clear");
-  return { signs, isPlainHarm: plainHarm, isClear };
+  return signs;
 }
 
 function listWholeSigns(clauses: readonly Clause[]): string[] {
@@ -82,10 +78,14 @@ function listWholeSigns(clauses: readonly Clause[]): string[] {
   return signs;
 }
 
-function listWordSigns({ tokens }: Clause): string[] {
-  const words = ["^", ...tokens.map((token) => toPattern(token)), "$"];
-  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
-  return [...tokens.map(({ forms, word }) => `w:${forms[1] ?? word}`), ...pairs];
+function listWordSigns(clauses: readonly Clause[]): readonly [Set<string>, Set<string>, Set<string>] {
+  const words = clauses.flatMap(({ tokens }) => ["^", ...tokens.map(({ forms, word }) => forms[1] ?? word)]);
+  const patterns = [...clauses.flatMap(({ tokens }) => ["^", ...tokens.map((token) => toPattern(token))]), "$"];
+  const pairs = patterns.slice(1).map((word, at) => `${patterns[at]} ${word}`);
+  const apart = patterns.flatMap((word, at) =>
+    [2, 3].flatMap((gap) => (at >= gap ? [`${patterns[at - gap]} ${gap} ${word}`] : [])),
+  );
+  return [new Set(words.map((word) => `w:${word}`)), new Set(pairs), new Set(apart)];
 }
 
 function toPattern({ word, forms, being, isPerson }: Token): string {

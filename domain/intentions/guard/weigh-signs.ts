@@ -8,7 +8,7 @@ export interface Likelihood {
 }
 
 /** Weights are kept as whole numbers of this part of one. */
-const SCALE = 50;
+const SCALE = 20;
 
 let weightsOfSigns: ReadonlyMap<string, readonly [harm: number, selfHarm: number]> | null = null;
 
@@ -23,15 +23,22 @@ function getWeights(): ReadonlyMap<string, readonly [harm: number, selfHarm: num
   return weightsOfSigns;
 }
 
-/** Weighs the signs of a text by multinomial logistic regression: the sum of their weights by the root of their number. */
-export function weighSigns({ signs, isClear }: Signs): Likelihood {
-  const weights = [...signs].flatMap((sign) => {
-    const weight = getWeights().get(sign);
-    return weight ? [weight] : [];
-  });
-  const share = 1 / Math.sqrt(Math.max(1, weights.length));
-  const harm = Math.exp(weights.reduce<number>((sum, [weight]) => sum + weight * share, BIAS.harm));
-  const selfHarm = Math.exp(weights.reduce<number>((sum, [, weight]) => sum + weight * share, BIAS.selfHarm));
-  const all = 1 + harm + selfHarm;
-  return { harm: isClear ? 0 : harm / all, selfHarm: selfHarm / all };
+/**
+ * Weighs the signs of a text by multinomial logistic regression: in each group the sum of their weights by the root of the number of its signs,
+ * so that words that nothing is known of make all others count less.
+ */
+export function weighSigns(signs: Signs): Likelihood {
+  let harm: number = BIAS.harm;
+  let selfHarm: number = BIAS.selfHarm;
+  for (const group of signs) {
+    const share = 1 / Math.sqrt(Math.max(1, group.size));
+    for (const sign of group) {
+      const [forHarm, forSelfHarm] = getWeights().get(sign) ?? [0, 0];
+      harm += forHarm * share;
+      selfHarm += forSelfHarm * share;
+    }
+  }
+  const powers = [Math.exp(harm), Math.exp(selfHarm)] as const;
+  const all = 1 + powers[0] + powers[1];
+  return { harm: powers[0] / all, selfHarm: powers[1] / all };
 }
