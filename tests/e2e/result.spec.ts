@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { becomeBuyer } from "./support/buyer.ts";
+import { findAxeViolations } from "./support/find-axe-violations.ts";
 import { generate } from "./support/generate.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -164,4 +165,12 @@ test("a buyer sees the way over the square and the plan for the planet's day", a
   const card = page.getByRole("article", { name: "Your sigil" });
   await expect(card.getByText(/The square of the Moon/)).toBeVisible();
   await expect(card.getByRole("region", { name: "Your activation plan" })).toContainText("On a Monday");
+  const plan = card.getByRole("region", { name: "Your activation plan" });
+  await plan.getByRole("button", { name: "Choose your own place" }).click();
+  await expect(plan.getByRole("combobox", { name: "Location" })).toBeFocused();
+  await page.keyboard.type("lisb");
+  await plan.getByRole("option", { name: "Lisbon (Lisboa), Portugal" }).click();
+  await plan.getByRole("button", { name: "Show its hours" }).click();
+  await expect(plan.getByText("The next hours of the Moon at Lisbon, Portugal:")).toBeVisible();
+  expect(await findAxeViolations(page)).toEqual([]);
 });
