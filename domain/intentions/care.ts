@@ -21,7 +21,7 @@ const HARM: Care = {
 export const AIM_OF_PEACE = "I am safe and at peace, and my life is my own.";
 
 /** From this likelihood on a text is taken for what it may mean. */
-const LIKELY = 0.5;
+const LIKELY = 0.45;
 /** Plain words need less. */
 const LIKELY_IN_PLAIN_WORDS = 0.1;
 

@@ -3,10 +3,15 @@ import { STOP_WORDS } from "../../sigils/stop-words.ts";
 import { findCare } from "../care.ts";
 import { CONCRETE_STEMS, LIFE_STEMS } from "../concrete-words.ts";
 import { isHarmlessQuality, isHarmlessThing, isHarmlessVerb } from "../lexicon/harmless-words.ts";
+import { listSigns } from "./list-signs.ts";
 import type { Token } from "./read-clauses.ts";
 import { type Clause, readDeeds } from "./read-deeds.ts";
+import { weighSigns } from "./weigh-signs.ts";
 
 const HARM = new Set("kill hurt curse control deceive shame fear revenge breakup weapon sexual harmfulVerb".split(" "));
+
+/** Between this likelihood and that of care the guard is unsure: nothing is said of harm, and nothing is dressed up either. */
+const UNSURE = 0.3;
 
 /**
  * Whether the own words of a text may be dressed up as a wish: each verb, thing and quality is known to be harmless, and nothing dark is done to
@@ -14,6 +19,8 @@ const HARM = new Set("kill hurt curse control deceive shame fear revenge breakup
  */
 export function mayReword(text: string): boolean {
   if (findCare(text)) return false;
+  const { harm, selfHarm } = weighSigns(listSigns(text));
+  if (harm + selfHarm > UNSURE) return false;
   return readDeeds(text).every((clause) => clause.tokens.every(isKnown) && !isDark(clause));
 }
 
