@@ -78,3 +78,17 @@ test("a sigil can be made with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(page.getByText("Sigil Generated!", { exact: true })).toBeVisible();
 });
+
+test("copied HTML is pasted without its tags, and one undo brings back what was there", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/");
+  const box = page.getByRole("textbox", { name: "Your intention" });
+  await box.fill("I know: ");
+  await box.press("End");
+  await page.evaluate(() => navigator.clipboard.writeText("<b>I am bold</b>"));
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect(box).toHaveValue("I know: I am bold");
+  await expect(page.getByRole("img", { name: "Preview of the sigil for “I know: I am bold”" })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(box).toHaveValue("I know: ");
+});
