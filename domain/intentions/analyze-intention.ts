@@ -48,7 +48,8 @@ export function analyzeIntention(intention: string): AssistantAnswer {
   const codes = judge(reading);
   const scores = scoreReading(reading);
   const refinement = refine(intention, reading);
-  const { method, reason } = recommendMethod(refinement.sentence, true);
+  const words = refinement.sentence ?? intention;
+  const { method, reason } = recommendMethod(words, true);
   return {
     care: null,
     ...scores,
@@ -62,7 +63,7 @@ export function analyzeIntention(intention: string): AssistantAnswer {
     recommendedMethod: method,
     methodReason: reason,
     alternativePhrasings: listPhrasings(refinement),
-    magicalAdvice: giveAdvice(refinement.sentence, codes, method),
+    magicalAdvice: giveAdvice(words, codes, method),
     analyst: "embedded",
     notes,
   };

@@ -44,7 +44,7 @@ const SIGNS: readonly (readonly [Mood, RegExp])[] = [
   [
     "desire",
     new RegExp(
-      `${FREE}\\b(?:I|we)(?: (?:am|do|would))?(?: not)?${ADVERB} (?:want|wish|hope|hoping|need|desire|long|longing|prefer|crave|dream of|dreaming of|intend|(?:plan|aim)(?= (?:to|for|on)\\b)|seek to|ask (?:the universe|god|my guides)|pray|praying|wishing for|in need of|looking for|would like|would love|am after)\\b`,
+      `${FREE}\\b(?:I|we)(?: (?:am|do|would))?(?: not)?${ADVERB} (?:want|wish|hope|hoping|need|desire|long|longing|prefer|crave|dream of|dreaming of|intend|(?:plan|aim)(?= (?:to|for|on)\\b)|seek to|ask (?:the universe|god|my guides)|pray(?= (?:to|for|that|I|my|the|and hope)\\b)|praying|wishing for|in need of|looking for|would like|would love|am after)\\b`,
       "i",
     ),
   ],

@@ -10,6 +10,8 @@ describe("nonsense", () => {
     ["blorp the fnee of seventeen wuggles", true],
     ["hello", true],
     ["lol", true],
+    ["test 123 keyboard", true],
+    ["purple seven because under the yes of spoon", true],
     ["I want a kayak", false],
     ["Get into Cambridge", false],
     ["I climb 7a this season", false],

@@ -14,10 +14,15 @@ const SEVERAL_WORDS = 3;
 /** The least share of words that a dictionary has, where there are several. */
 const LEAST_KNOWN = 0.3;
 
+/** What people type to see whether anything happens. */
+const IS_TRIAL = /^(?:test|testing|tests|keyboard|hello|hi|check|\d+)$/;
+/** What stands side by side in no sentence. */
+const NO_GRAMMAR = /\b(?:because|although) (?:under|over|between|beneath|and|or|with the of)\b/i;
+
 /** Whether a cleaned text in English letters says nothing: no word of it is in use, or hardly any; a greeting alone says nothing either. */
 export function isNonsense(text: string): boolean {
   const words = listWords(sayPlainly(text));
-  if (words.length === 0) return true;
+  if (words.length === 0 || words.every(({ plain }) => IS_TRIAL.test(plain)) || NO_GRAMMAR.test(text)) return true;
   const telling = words.filter(({ plain }) => !STOP_WORDS.has(plain) && !/\d/.test(plain));
   const known = telling.filter(({ plain }) => isInUse(plain)).length;
   const isStrange =

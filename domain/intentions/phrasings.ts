@@ -2,59 +2,50 @@ import { countCodePoints, INTENTION_MAX_LENGTH, isBlankIntention } from "../sigi
 import { stemWord } from "../sigils/stem-word.ts";
 import { STOP_WORDS } from "../sigils/stop-words.ts";
 import { listWords } from "../sigils/words.ts";
-import { toClause } from "./clean-text.ts";
 import { PHRASINGS } from "./intention-analysis.ts";
 import type { Refinement } from "./refine.ts";
-import { FOR_ANYTHING } from "./themes/any-theme.ts";
-import { listThemes } from "./themes/find-theme.ts";
-import { findMentioned } from "./themes/other-person.ts";
+import { measureCover } from "./themes/covers.ts";
+import { type FoundTheme, listThemes } from "./themes/find-theme.ts";
+import { findMentioned, findOtherPerson } from "./themes/other-person.ts";
 
 const MOST_OTHER_AIMS = 2;
 
-/** What can't stand after "I trust myself to": denials, other tenses, and a second subject. */
-const NOT_CHOSEN =
-  /\b(?:not|never|no|cannot|will|would|can|want|was|were|had|did)\b|\band (?:my|kindness|the|we|I|they|it)\b|^(?:am [a-z]+ing|have|deserve|refuse|[a-z]+ed)\b|^(?:[a-z]+ly|always|now|also|finally) /i;
-
 /** How alike two sentences may be: the share of the shorter one's telling words that the other has as well. */
 const MOST_ALIKE = 0.7;
-/** The longest statement that another can hold. */
-const LONGEST_RESTATED_WORDS = 14;
 /** So few telling words in common are no likeness: "My daughter sleeps" and "My daughter laughs". */
 const LEAST_SHARED = 2;
 
-/** What can stand before words that are no sentence. */
-const LABELS: readonly ((words: string) => string)[] = [
-  (words) => `This is my will: ${words}`,
-  (words) => `My intention stands: ${words}`,
-  (words) => `With all my heart: ${words}`,
-];
+/** The alternatives to a text lose at most so many of its words, and fewer than they keep. */
+const MOST_LOST = 1;
 
 /**
  * Three other sentences for a refined intention, different in thought from each other and from it: its other aims come first, then what else
- * belongs to its theme.
+ * belongs to its theme. None where they would speak of something else.
  */
-export function listPhrasings(refinement: Refinement): string[] {
-  const { sentence } = refinement;
-  const candidates = listOtherThoughts(refinement);
-  const fitting = candidates.filter(
-    (phrasing) =>
-      phrasing !== sentence && countCodePoints(phrasing) <= INTENTION_MAX_LENGTH && !isBlankIntention(phrasing),
-  );
-  return [...new Set(fitting)].slice(0, PHRASINGS);
-}
-
-function listOtherThoughts({ sentence, otherAims, themes }: Refinement): string[] {
-  const known = themes.length > 0 ? themes : listThemes(sentence);
-  const thoughts = [...otherAims.slice(0, MOST_OTHER_AIMS), ...known.slice(0, 1).flatMap(({ sentences }) => sentences)];
-  const chosen: string[] = [];
+export function listPhrasings({ text, sentence, otherAims, themes }: Refinement): string[] {
+  if (sentence === null) return [];
   const said = [listTellingStems(sentence)];
-  for (const thought of thoughts) {
+  const chosen: string[] = [];
+  const about = otherAims.length > 0 ? sentence : text;
+  const known = themes.length > 0 && otherAims.length === 0 ? themes : listThemes(sentence);
+  for (const thought of [...otherAims.slice(0, MOST_OTHER_AIMS), ...listThoughts(about, known)]) {
     const stems = listTellingStems(thought);
-    if (said.some((other) => isAlike(stems, other))) continue;
+    if (thought === sentence || !isFitting(thought) || said.some((other) => isAlike(stems, other))) continue;
     chosen.push(thought);
     said.push(stems);
   }
-  return [...chosen, ...mix(restate(toClause(sentence)), FOR_ANYTHING), ...LABELS.map((label) => label(sentence))];
+  return chosen.length < PHRASINGS ? [] : chosen.slice(0, PHRASINGS);
+}
+
+/** What else is said of the theme of a text; empty where the text is about more than that. */
+function listThoughts(text: string, [theme]: readonly FoundTheme[]): readonly string[] {
+  if (theme === undefined) return [];
+  const { lost, kept } = measureCover(text, theme, theme.sentences);
+  return lost === 0 || (lost <= MOST_LOST && lost < kept && findOtherPerson(text) === null) ? theme.sentences : [];
+}
+
+function isFitting(phrasing: string): boolean {
+  return countCodePoints(phrasing) <= INTENTION_MAX_LENGTH && !isBlankIntention(phrasing);
 }
 
 /** Whether two sentences say nearly the same, by their telling words. */
@@ -73,26 +64,4 @@ function listTellingStems(sentence: string): ReadonlySet<string> {
       .filter(({ plain }) => !STOP_WORDS.has(plain))
       .map(({ plain }) => stemWord(plain)),
   );
-}
-
-/** Two lists as one, taking turns. */
-function mix(one: readonly string[], other: readonly string[]): string[] {
-  const length = Math.max(one.length, other.length);
-  return Array.from({ length }, (_none, at) => [one[at], other[at]]).flatMap((pair) =>
-    pair.filter((item) => item !== undefined),
-  );
-}
-
-/** A statement from the side of what it takes, and of how it feels. */
-function restate(clause: string): string[] {
-  if (listWords(clause).length > LONGEST_RESTATED_WORDS || /[.;:]/.test(clause)) return [];
-  const [, predicate] = /^I (.+)$/.exec(clause) ?? [];
-  if (predicate === undefined) {
-    return /^(?:my|our|the) /.test(clause)
-      ? [`I do my part, and ${clause}.`, `I am glad and grateful that ${clause}.`]
-      : [];
-  }
-  if (NOT_CHOSEN.test(predicate)) return [];
-  const base = predicate.replace(/^am\b/, "be").replace(/\band am\b/g, "and be");
-  return [`I have all that it takes to ${base}.`, `I am glad and proud that ${clause}.`];
 }

@@ -32,6 +32,12 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bwil\b/gi, "will"],
   [/\bb(?=\s(?:happy|rich|free|calm|strong|skinny|healthy|loved|ok)\b)/gi, "be"],
   [/\bevery day\b|\beveryday(?=$|[.,;!?]| (?:I|and)\b)/gi, "every day"],
+  [/\badhd\b/gi, "ADHD"],
+  [/\bportuge[es]*\b/gi, "Portuguese"],
+  [/\b(?<=my )(wife|husband|partner|mother|father) (?=family\b)/gi, "$1's "],
+  [/\bso (?=I can\b)/gi, "so that "],
+  [/(?<=^(?:I )?bring [a-z ]+) in my life\b/gi, " into my life"],
+  [/(?<=[a-z] )august\b(?=$|[,.;]| (?:and|off)\b)/g, "August"],
   [/\bsince (?=(?:\d+|two|three|four|five|six|ten|many|some) (?:day|week|month|year)s?\b)/gi, "for "],
 ];
 
@@ -45,7 +51,8 @@ const FILLERS: readonly RegExp[] = [
   /,? is that too much to ask\b/gi,
   /^(?:by the power of [a-z ]+?|so mote it be|i affirm|affirmation)[,:]? (?=I\b|my\b)/gi,
   /\((?:joke|joking|kidding|lol|haha|please|seriously)\)/gi,
-  /(?<=[a-z]) (?:so badly|so bad|so much|real bad|pretty please|please|already|for real|literally|whatever|or whatever|for once|for fuck's sake|for god's sake|damn it|dammit)(?=$|[.,;!?])/gi,
+  /(?<=[a-z]) (?:so badly|so bad|so much|real bad|pretty please|please(?: please)*|already|for real|literally|whatever|or whatever|for once|for fuck's sake|for god's sake|damn it|dammit)(?=$|[.,;!?])/gi,
+  /^(?:ok|okay)(?:,| so\b|\.)+ */i,
   /^(?:hello|hi|hey|greetings|good (?:morning|evening)|dear (?:all|universe|god))\b[,!.]? */i,
   /^(?:my name is|i am called) \p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?(?:,| and)? */u,
   /\b(?:just|literally|honestly|seriously|basically|actually) (?=[a-z])/gi,

@@ -54,6 +54,32 @@ describe("a whole sentence of the theme", () => {
   });
 });
 
+describe("what a wish is about", () => {
+  it.each([
+    ["I used to be funny. I want that back", "I am funny again."],
+    ["home = safe", "My home is safe."],
+    ["I will not check my phone before breakfast", "I check my phone only after breakfast."],
+    ["To finish my PhD without becoming bitter", "I finish my PhD with a warm heart."],
+    ["I passed my driving test (test is on the 9th)", "I pass my driving test."],
+    ["visa for canada approved before september", "My visa for Canada is approved before September."],
+    ["That my team trust each other", "My team trust each other."],
+    ["learn portugese so i can talk to my wife family", "I learn Portuguese so that I can talk to my wife's family."],
+    ["I had a dream about a blue door. I want to walk through that door.", "I walk through the blue door."],
+    ["I be more organised with my adhd brain", "I am more organised with my ADHD brain."],
+    ["trust after betrayal", "Trust after betrayal."],
+    ["My first garden, my first tomatoes", "My first garden, my first tomatoes."],
+  ])("is kept: “%s” is “%s”", (intention, sentence) => {
+    expect(refined(intention)).toBe(sentence);
+  });
+
+  it.each(["My inner child plays", "sell the old car for a fair price by the weekend", "trust after betrayal"])(
+    "has no other phrasings where they would speak of something else: %s",
+    (intention) => {
+      expect(analyzeIntention(intention).alternativePhrasings).toEqual([]);
+    },
+  );
+});
+
 describe("other phrasings", () => {
   it.each([
     "I want to find my purpose",

@@ -6,18 +6,20 @@ import { dropHedges } from "./hedges.ts";
 import { OWN_WISHES } from "./influence.ts";
 import { mayKeepWords } from "./may-keep-words.ts";
 import { mendGrammar } from "./mend-grammar.ts";
+import { mendSurely } from "./mend-surely.ts";
 import { leaveOutPersonal } from "./personal-information.ts";
 import { sayPlainly } from "./plain-words.ts";
 import { type Reading, readIntention } from "./reading.ts";
 import { rewordClause } from "./reword-clause.ts";
-import { BEGINS_WITH_HAVING } from "./say-of.ts";
+import { BEGINS_WITH_HAVING, sayDoing } from "./say-of.ts";
 import { sayPositively } from "./say-positively.ts";
 import { scoreReading } from "./score.ts";
 import { isSound } from "./sound-sentence.ts";
-import { FOR_ANYTHING } from "./themes/any-theme.ts";
+import { measureCover } from "./themes/covers.ts";
 import { type FoundTheme, listThemes } from "./themes/find-theme.ts";
 import { findOtherPerson } from "./themes/other-person.ts";
 import { turnAround } from "./turn-around.ts";
+import { beginsWithDoing } from "./verbs.ts";
 
 /** A text that fights something in more words than this has more to it than the fight, */
 const SHORT_FIGHT_WORDS = 9;
@@ -45,11 +47,19 @@ const MOST_JOINED_CLAUSES = 2;
 /** In longer texts a word of trouble is one thing among others. */
 const MOST_TURNED_WORDS = 18;
 const HAS_MORE = /\b(?:without|and)\b/i;
+/** A fight may lose so many words, or any if the theme shows by so many signs. */
+const MOST_LOST = 1;
+const LEAST_SIGNS = 2;
+/** What is wanted is told by what follows. */
+const IS_DESCRIBED = /\b(?:where|who|which)\b/i;
 const OF_OTHERS = /^(?:my|our|he|she|they|the|may (?:my|our))\b/i;
 
 /** An intention reworded, its other aims each by itself, and what it is about. */
 export interface Refinement {
-  readonly sentence: string;
+  /** The person's words without what is nobody's business. */
+  readonly text: string;
+  /** Null where nothing may be offered. */
+  readonly sentence: string | null;
   /** What the sentence is. */
   readonly reading: Reading;
   readonly otherAims: readonly string[];
@@ -58,9 +68,9 @@ export interface Refinement {
 }
 
 /**
- * The best wording of an intention: present, own, positive, of one aim. Never scores lower than the original. Words that are good are only
- * cleaned; others are reworded where that gives a sound sentence, and else a whole sentence of their theme is offered. Where neither is known
- * it is the person’s words.
+ * The best wording of an intention: the person's own words wherever they can be kept, mended as little as they need. Never scores lower than
+ * the original. A sentence of a theme takes their place only where it loses nothing, or where the words can't be kept and the theme is sure.
+ * Where nothing is sure, the words stay as they are; words that may not be dressed up have no refinement.
  */
 export function refine(original: string, reading: Reading): Refinement {
   const text = prepare(reading.text);
@@ -71,26 +81,36 @@ export function refine(original: string, reading: Reading): Refinement {
   const aims =
     plain.aims > 1 && isOfOneself && isKept ? listAimSentences(text).filter((aim) => find([aim], 0) !== null) : [];
   const least = scoreReading(reading).overallScore;
+  const mended = isKept && isOfOneself ? mendSurely(text) : null;
   const found =
+    (mended === null ? null : findStrong([toSentence(mended)], least)) ??
     find(isKept || !isOfOneself ? listOwnWords(reading, plain, aims, themes) : listTurned(plain, themes), least) ??
-    findStrong(
-      themes.flatMap(({ sentences }) => sentences),
-      least,
-    ) ??
-    (isWanting(plain) || !isKept ? findStrong(FOR_ANYTHING, least) : null) ??
-    findStrong(isKept ? [toSentence(mendGrammar(text)), toSentence(reading.text)] : FOR_ANYTHING, least);
-  const sentence = found?.sentence ?? original;
-  return { sentence, reading: found?.reading ?? reading, otherAims: aims.filter((aim) => aim !== sentence), themes };
+    findStrong(listReplacements(plain, isKept, themes), least) ??
+    (isKept && isOfOneself && beginsWithDoing(text)
+      ? findStrong([toSentence(`I ${sayDoing(text) ?? ""}`)], least)
+      : null) ??
+    (isKept || !isOfOneself
+      ? findStrong([toSentence(sayPlainly(leaveOutPersonal(reading.text))), toSentence(reading.text)], least)
+      : null);
+  const sentence = found?.sentence ?? (isKept ? original : null);
+  return {
+    text,
+    sentence,
+    reading: found?.reading ?? reading,
+    otherAims: aims.filter((aim) => aim !== sentence),
+    themes,
+  };
 }
 
-/** Whether a text wants something, but says it in a way that can't be kept. */
-function isWanting({ mood, opposition, isComplaint, text }: Reading): boolean {
-  return (
-    opposition !== "none" ||
-    isComplaint ||
-    (mood !== "fragment" && mood !== "present") ||
-    /^(?:I|to|he|she|they|life|every(?:body|one)|nobody) /i.test(text)
-  );
+/** The sentences of a theme that may stand in place of a text. */
+function listReplacements(plain: Reading, isKept: boolean, [theme]: readonly FoundTheme[]): readonly string[] {
+  if (theme === undefined) return [];
+  const { signs, lost } = measureCover(plain.text, theme, theme.sentences.slice(0, 1));
+  const isUnkept =
+    !isKept || plain.opposition !== "none" || plain.isComplaint || plain.mood === "question" || plain.mood === "past";
+  const isSure =
+    lost === 0 || (isUnkept && (lost <= MOST_LOST || signs >= LEAST_SIGNS) && !IS_DESCRIBED.test(plain.text));
+  return isSure ? theme.sentences : [];
 }
 
 /** A cleaned text in plain, positive words, without what is nobody's business. */

@@ -25,6 +25,8 @@ const INSTEAD_OF_WITHOUT: readonly (readonly [RegExp, string])[] = [
   [/\bwithout (?:crying|breaking down|tears)\b/gi, "with a calm heart"],
   [/\bwithout (?:any )?(?:(?:asking for |needing )?help|support)\b/gi, "by my own strength"],
   [/\bwithout (?:any )?(?:debts?|going into debt)\b/gi, "with money to spare"],
+  [/\bwithout (?:a |any )?loans?\b/gi, "with my own money"],
+  [/\bwithout (?:becoming|getting|growing|being|turning) (?:bitter|cynical|hard|cold)\b/gi, "with a warm heart"],
 ];
 
 /** Other words that name what is fought, and what is said in their place. */

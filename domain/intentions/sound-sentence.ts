@@ -45,7 +45,7 @@ const FIGHTING =
   /\b(?:not|no|never|nobody|nothing|none|cannot|without|stop(?:s|ped|ping)?|quit(?:s|ting)?|any ?more|no longer|less|fewer|get rid|hate|refuse|done being|tired of|sick of|give up|avoid|alone|worr(?:y|ies|ying)|afraid|scared|fear|fail(?:s|ing|ed)?|lonely|depress(?:ed|ion)|debt|pain|hurt(?:s|ing)?|disappears?|vanish(?:es)?|overcomes?|conquers?|defeats?|beats? (?:the|this|that|my (?!own|record|best|time|personal))|get over|miss|forget|dread(?:s|ing)?|broke|outrun|drown(?:s|ing)?|gone|go(?:es)? away|wrong)\b/i;
 /** Denials that say yes. */
 const YES =
-  /\b(?:no matter|nothing but|not only|(?:never|cannot) (?:ends?|fades?|gives? up|stops?|runs? (?:out|dry)|tires?)|free of debt|debt-free|pain-free|free of pain|without (?:end|effort|hurry|pause|limits?|rush|apologi[sz]ing)|fearless(?:ly)?|non-?stop|fear of missing|miss(?: a)? (?:world|universe))\b/gi;
+  /\b(?:quits? (?:law|(?:my|the) (?:[a-z]+ )?job)|no matter|nothing but|not only|(?:never|cannot) (?:ends?|fades?|gives? up|stops?|runs? (?:out|dry)|tires?)|free of debt|debt-free|pain-free|free of pain|without (?:end|effort|hurry|pause|limits?|rush|apologi[sz]ing)|fearless(?:ly)?|non-?stop|fear of missing|miss(?: a)? (?:world|universe))\b/gi;
 /** He, she, they: of whom nothing was said before. */
 const PRONOUN = /\b(?:he|she|him|her|his|hers)\b/i;
 const ANTECEDENT =

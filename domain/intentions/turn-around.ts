@@ -48,6 +48,7 @@ function readTail(rest: string, about: Turn["about"]): string {
   // Whom a quarrel is with goes on, what it is about does not.
   const object = /^with$/i.test(preposition) ? whole.replace(/ (?:about|over) .*$/i, "") : whole;
   if (object === "" || MISFORTUNE.test(object) || object.split(" ").length > LONGEST_TAIL) return "";
+  if (/^(?:me|myself)$/i.test(object) || /^\d/.test(object)) return "";
   const isOfTrouble = /^(?:of|from|about|with)$/i.test(preposition);
   if (!isOfTrouble)
     return /^(?:at|before|during|around|when)$/i.test(preposition) ? `${preposition.toLowerCase()} ${object}` : "";

@@ -38,6 +38,8 @@ export interface FoundTheme {
   readonly name: string;
   readonly sentences: readonly string[];
   readonly rank: number;
+  /** The words by which a text shows it, all of them. */
+  readonly allSigns: RegExp;
 }
 
 /** What a cleaned text is about, the most telling theme first; empty where no theme is known. */
@@ -51,8 +53,9 @@ export function listThemes(text: string): FoundTheme[] {
   const wishes = OTHERS_THEMES.filter(
     ({ name }) => name === GOOD_WISHES && found.every((other) => other.name !== name),
   );
-  return [...found, ...wishes].map(({ name, sentences, rank: narrowness }) => ({
+  return [...found, ...wishes].map(({ name, sentences, rank: narrowness, allSigns }) => ({
     name,
+    allSigns,
     rank: narrowness,
     sentences: sentences.map((sentence) => sayOfPerson(sentence, person)),
   }));

@@ -263,7 +263,7 @@ export const LIVELIHOOD_THEMES: readonly Theme[] = [
   ),
   theme(
     "leadership",
-    "boss (?:bitch|babe|lady)|leader(?:ship)?|lead (?:my|a|the|others|people)|manage (?:a|my|people)|as (?:a|the|their) (?:new )?(?:manager|leader|boss)|my team|charisma(?:tic)?|influen(?:ce|tial)|power|powerful|authority|magnetic|presence when",
+    "boss (?:bitch|babe|lady)|leader(?:ship)?|lead (?:my|a|the|others|people)|manage (?:a|my|people)|as (?:a|the|their) (?:new )?(?:manager|leader|boss)|my team(?! trust| like| love)|charisma(?:tic)?|influen(?:ce|tial)|power|powerful|authority|magnetic|presence when",
     `I lead with a calm voice and a clear plan.
     People listen to me, because I know what I stand for.
     I stand in my own strength at work and at home.

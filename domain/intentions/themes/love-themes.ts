@@ -5,7 +5,7 @@ export const LOVE_THEMES: readonly Theme[] = [
   theme(
     "new love",
     `love life|true love|find love|finding love|real love|in love(?! with my)|(?:a|the|kind) (?:man|woman|guy|girl|person) (?:who|that|with|to)|boyfriend|girlfriend|soul ?mates?|twin flames?|my person|the one|life partner|partner|
-    dating|dates?|go on a date|being single|(?<!stay )single|someone to love|somebody to love|love me|loves me|loved by|lover|relationship|romance|romantic|a husband|a wife|the love of my life|mr right|a crush|crush on|kiss(?:ed|es)?|wrong (?:men|women|man|woman|guys?|girls?|people)|(?:good|kind|loving|faithful) (?:husband|wife|man|woman)|grow old with`,
+    dating|dates?|go on a date|(?<!peace with )being single|(?<!stay |peace with being |happy being |being happily |happily )single|someone to love|somebody to love|love me|loves me|loved by|lover|relationship|romance|romantic|a husband|a wife|the love of my life|mr right|a crush|crush on|kiss(?:ed|es)?|wrong (?:men|women|man|woman|guys?|girls?|people)|(?:good|kind|loving|faithful) (?:husband|wife|man|woman)|grow old with`,
     `I welcome a kind and faithful partner into my life.
     I am loved for exactly who I am.
     I meet new people with an open heart, and the right one finds me.

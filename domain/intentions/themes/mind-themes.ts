@@ -155,7 +155,7 @@ export const MIND_THEMES: readonly Theme[] = [
   ),
   theme(
     "strength",
-    "strength|strong(?:er)?|resilien(?:t|ce)|endur(?:e|ance)|keep going|carry on|get through|make it through|hold on|survive|surviv(?:e|ing)|bring me down|tough(?:er)?|weak(?:ness)?|helpless|powerless|persever(?:e|ance)|not give up|never give up|giving up|bounce back|rebuild|stand tall|back on my feet|warrior",
+    "strength|(?<!was always the )strong(?:er)?|resilien(?:t|ce)|endur(?:e|ance)|keep going|carry on|get through|make it through|hold on|survive|surviv(?:e|ing)|bring me down|tough(?:er)?|weak(?:ness)?|helpless|powerless|persever(?:e|ance)|not give up|never give up|giving up|bounce back|rebuild|stand tall|back on my feet|warrior",
     `I am strong, and my strength grows each day.
     I stand firm, and I take one step at a time.
     I have got through much, and I trust myself.
