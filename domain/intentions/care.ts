@@ -17,11 +17,20 @@ const HARM: Care = {
   message: "These words would hurt or bind somebody else, so we don’t work on them.",
 };
 
+/** What is said where harm to somebody else is likely but not sure: nobody is to be told that they mean harm when they don’t. */
+const PERHAPS_HARM: Care = {
+  kind: "harm",
+  message:
+    "We can’t tell how these words are meant for somebody else, so we leave them as they are. If they would hurt or bind anybody, please choose another aim; if not, say plainly what you want for yourself.",
+};
+
 /** What can be asked for in place of harm to somebody else: the visitor's own safety and peace. */
 export const AIM_OF_PEACE = "I am safe and at peace, and my life is my own.";
 
 /** From this likelihood on a text is taken for what it may mean. */
 const LIKELY = 0.45;
+/** From this likelihood on harm to others is said to be what a text means. */
+const SURE = 0.8;
 /** Plain words need less. */
 const LIKELY_IN_PLAIN_WORDS = 0.1;
 
@@ -33,16 +42,12 @@ const PLAIN_SELF_HARM =
  * below a millisecond for a sentence; in the browser it belongs in a chunk of its own (`await import(…)`), since it brings its tables of words along.
  */
 export function findCare(intention: string): Care | null {
-  const kind = findKind(intention);
-  if (kind === "self_harm") return SELF_HARM;
-  return kind === "harm" ? HARM : null;
-}
-
-function findKind(intention: string): Care["kind"] | null {
-  if (isForeignCall(intention)) return "self_harm";
-  if (!/[a-z]{2}/i.test(toSpokenText(intention))) return null;
+  if (isForeignCall(intention)) return SELF_HARM;
+  const spoken = toSpokenText(intention);
+  if (!/[a-z]{2}/i.test(spoken)) return null;
   const { harm, selfHarm } = weighSigns(listSigns(intention));
-  if (PLAIN_SELF_HARM.test(toSpokenText(intention)) && selfHarm > LIKELY_IN_PLAIN_WORDS) return "self_harm";
+  if (PLAIN_SELF_HARM.test(spoken) && selfHarm > LIKELY_IN_PLAIN_WORDS) return SELF_HARM;
   if (harm + selfHarm < LIKELY) return null;
-  return selfHarm > harm ? "self_harm" : "harm";
+  if (selfHarm > harm) return SELF_HARM;
+  return harm >= SURE ? HARM : PERHAPS_HARM;
 }
