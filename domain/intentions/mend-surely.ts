@@ -17,6 +17,22 @@ const MENDS: readonly Mend[] = [
     /^we (?:are|have been) trying [^,]+, (this [a-z]+)[.,]? (I am .+)$/i,
     (time, state) => `T${time.slice(1)}, ${state}`,
   ],
+  [
+    /^(my [a-z]+) (open|light|calm|clear|strong|steady|free|quiet|warm|soft) (like .+)$/i,
+    (thing, state, how) => `${thing} is ${state} ${how}`,
+  ],
+  [
+    /^(?:that )?(my [a-z]+) (stops?) (?:hurting|aching) and (I .+)$/i,
+    (part, verb, rest) => `${part} ${verb === "stop" ? "are" : "is"} well and ${rest}`,
+  ],
+  [
+    /^((?:run|swim|cycle|row) \d.+|win (?!win\b).+ .+|stay [a-z]+, stay .+)$/i,
+    (doing) => `I ${doing[0]?.toLowerCase()}${doing.slice(1)}`,
+  ],
+  [
+    /^I (?:need|want|would like) (?:the |more |some )?(courage|strength|guts|patience) to (?!.*\b(?:not|never|stop|him|her|them)\b)(.+)$/i,
+    (good, aim) => `I have the ${good.toLowerCase()} to ${aim}`,
+  ],
   [/^enough$/i, () => "I am enough, and I have enough"],
   [/^I used to be ([^.,;]+)[.,;]+ I (?:want|need|would like) (?:that|it|this) back$/i, (was) => `I am ${was} again`],
   [
@@ -36,7 +52,7 @@ const MENDS: readonly Mend[] = [
     (verb, thing, time) => `I ${verb} ${thing} only after ${time}`,
   ],
   [
-    /^(?:my )?((?:visa|papers|passport|loan|mortgage|paper|thesis|book|application|grant|permit|green card)(?: [a-z]+){0,4}?) (approved|accepted|granted|signed|published|paid off|paid)((?: .+)?)$/i,
+    /^(?:my |the )?((?:visa|papers|passport|loan|mortgage|paper|thesis|book|application|grant|permit|green card)(?: [a-z]+){0,4}?) (approved|accepted|defended|granted|signed|published|paid off|paid)((?: .+)?)$/i,
     (thing, done, rest) => `My ${thing} ${/papers$/i.test(thing) ? "are" : "is"} ${done}${rest}`,
   ],
   [

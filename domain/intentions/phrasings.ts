@@ -22,8 +22,8 @@ const MOST_LOST = 1;
  * Three other sentences for a refined intention, different in thought from each other and from it: its other aims come first, then what else
  * belongs to its theme. None where they would speak of something else.
  */
-export function listPhrasings({ text, sentence, otherAims, themes }: Refinement): string[] {
-  if (sentence === null) return [];
+export function listPhrasings({ text, sentence, isSure, otherAims, themes }: Refinement): string[] {
+  if (sentence === null || !isSure) return [];
   const said = [listTellingStems(sentence)];
   const chosen: string[] = [];
   const about = otherAims.length > 0 ? sentence : text;
@@ -37,9 +37,12 @@ export function listPhrasings({ text, sentence, otherAims, themes }: Refinement)
   return chosen.length < PHRASINGS ? [] : chosen.slice(0, PHRASINGS);
 }
 
+/** Somebody of whom a theme knows nothing. */
+const SOMEBODY = /\b(?:he|him|his|she|her|hers|they|them)\b/i;
+
 /** What else is said of the theme of a text; empty where the text is about more than that. */
 function listThoughts(text: string, [theme]: readonly FoundTheme[]): readonly string[] {
-  if (theme === undefined) return [];
+  if (theme === undefined || (SOMEBODY.test(text) && findMentioned(text) === null)) return [];
   const { lost, kept } = measureCover(text, theme, theme.sentences);
   return lost === 0 || (lost <= MOST_LOST && lost < kept && findOtherPerson(text) === null) ? theme.sentences : [];
 }

@@ -67,6 +67,11 @@ describe("what a wish is about", () => {
     ["I had a dream about a blue door. I want to walk through that door.", "I walk through the blue door."],
     ["I be more organised with my adhd brain", "I am more organised with my ADHD brain."],
     ["trust after betrayal", "Trust after betrayal."],
+    ["I need the courage to tell my parents I am gay", "I have the courage to tell my parents I am gay."],
+    ["That my knees stop hurting and I hike with my grandson", "My knees are well and I hike with my grandson."],
+    ["I want to be able to look at photos of him and smile", "I look at photos of him and smile."],
+    ["quit sugar and gaming, read more, call nana", "I quit sugar and gaming, read more, call nana."],
+    ["Run 10k under 55", "I run 10k under 55."],
     ["My first garden, my first tomatoes", "My first garden, my first tomatoes."],
   ])("is kept: “%s” is “%s”", (intention, sentence) => {
     expect(refined(intention)).toBe(sentence);

@@ -52,6 +52,8 @@ const MOST_LOST = 1;
 const LEAST_SIGNS = 2;
 /** What is wanted is told by what follows. */
 const IS_DESCRIBED = /\b(?:where|who|which)\b/i;
+const WANTED =
+  /^I (?:(?:really|just|only|truly) )?(?:want|wish|hope|need|would like) to (?!want|need|not|never|stop|quit|be with)((?:[^.;?!])+)[.!]?$/i;
 const OF_OTHERS = /^(?:my|our|he|she|they|the|may (?:my|our))\b/i;
 
 /** An intention reworded, its other aims each by itself, and what it is about. */
@@ -60,6 +62,8 @@ export interface Refinement {
   readonly text: string;
   /** Null where nothing may be offered. */
   readonly sentence: string | null;
+  /** Whether it says what was meant for certain, and is not left as it was for want of better words. */
+  readonly isSure: boolean;
   /** What the sentence is. */
   readonly reading: Reading;
   readonly otherAims: readonly string[];
@@ -85,29 +89,40 @@ export function refine(original: string, reading: Reading): Refinement {
   const found =
     (mended === null ? null : findStrong([toSentence(mended)], least)) ??
     find(isKept || !isOfOneself ? listOwnWords(reading, plain, aims, themes) : listTurned(plain, themes), least) ??
-    findStrong(listReplacements(plain, isKept, themes), least) ??
-    (isKept && isOfOneself && beginsWithDoing(text)
-      ? findStrong([toSentence(`I ${sayDoing(text) ?? ""}`)], least)
-      : null) ??
-    (isKept || !isOfOneself
-      ? findStrong([toSentence(sayPlainly(leaveOutPersonal(reading.text))), toSentence(reading.text)], least)
-      : null);
-  const sentence = found?.sentence ?? (isKept ? original : null);
+    findStrong(listReplacements(plain, themes), least) ??
+    (isKept && isOfOneself ? findStrong([toSentence(sayWanted(plain) ?? "")], least) : null);
+  const unchanged = found === null && isKept ? findStrong(listUnchanged(reading), least) : null;
+  const sentence = found?.sentence ?? unchanged?.sentence ?? (isKept ? original : null);
   return {
     text,
     sentence,
-    reading: found?.reading ?? reading,
+    isSure: found !== null || (reading.mood === "present" && reading.opposition === "none"),
+    reading: found?.reading ?? unchanged?.reading ?? reading,
     otherAims: aims.filter((aim) => aim !== sentence),
     themes,
   };
 }
 
+/** A text as it is, but for its capital, its full stop and what is nobody's business. */
+function listUnchanged({ text }: Reading): string[] {
+  return [toSentence(sayPlainly(leaveOutPersonal(text))), toSentence(text)];
+}
+
+/** What is wanted to be done, said as done: "I want to look at his photos and smile"; null where it fights something. */
+function sayWanted({ text, opposition, mood }: Reading): string | null {
+  const [, wanted = ""] = WANTED.exec(text) ?? [];
+  if (opposition === "denied" || (opposition === "fought" && !/^quit /i.test(text))) return null;
+  const doing = beginsWithDoing(text) ? text : mood === "desire" ? wanted : "";
+  const said = doing !== "" ? sayDoing(doing.replace(/[.!]+$/, "")) : null;
+  return said === null ? null : `I ${said}`;
+}
+
 /** The sentences of a theme that may stand in place of a text. */
-function listReplacements(plain: Reading, isKept: boolean, [theme]: readonly FoundTheme[]): readonly string[] {
+function listReplacements(plain: Reading, [theme]: readonly FoundTheme[]): readonly string[] {
   if (theme === undefined) return [];
   const { signs, lost } = measureCover(plain.text, theme, theme.sentences.slice(0, 1));
   const isUnkept =
-    !isKept || plain.opposition !== "none" || plain.isComplaint || plain.mood === "question" || plain.mood === "past";
+    plain.opposition !== "none" || plain.isComplaint || plain.mood === "question" || plain.mood === "past";
   const isSure =
     lost === 0 || (isUnkept && (lost <= MOST_LOST || signs >= LEAST_SIGNS) && !IS_DESCRIBED.test(plain.text));
   return isSure ? theme.sentences : [];

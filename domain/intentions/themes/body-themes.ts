@@ -220,7 +220,7 @@ export const BODY_THEMES: readonly Theme[] = [
   ),
   theme(
     "conceiving",
-    "pregnant|fertil(?:e|ity)|conceiv(?:e|ing)|conception|ivf|embryo|ovulat(?:e|ion)|a baby|a child|baby|babies|become (?:a )?(?:mother|mom|mum|parents?|father|dad)|start a family|family of my own|child of my own|my (?:period|cycle)|miscarriage|positive test|period",
+    "pregnant|fertil(?:e|ity)|conceiv(?:e|ing)|conception|ivf|embryo|ovulat(?:e|ion)|a baby|a child|(?<!after (?:the|my|our|two) |carried (?:two|three|my) )(?:baby|babies)(?! weight)|become (?:a )?(?:mother|mom|mum|parents?|father|dad)|start a family|family of my own|child of my own|my (?:period|cycle)|miscarriage|positive test|period",
     `I welcome a healthy child into my life.
     My body is ready, and I am calm and hopeful.
     I hold my child in my arms, and my heart is full.
