@@ -33,6 +33,11 @@ const MENDS: readonly Mend[] = [
     /^I (?:need|want|would like) (?:the |more |some )?(courage|strength|guts|patience) to (?!.*\b(?:not|never|stop|him|her|them)\b)(.+)$/i,
     (good, aim) => `I have the ${good.toLowerCase()} to ${aim}`,
   ],
+  [
+    /^([a-z]+),? but make it ([a-z]+)$/i,
+    (thing, state) => (isQuality(state) ? `My ${thing.toLowerCase()} is ${state}` : null),
+  ],
+  [/^(?:no more|without) late fees$/i, () => "I pay every bill on time"],
   [/^enough$/i, () => "I am enough, and I have enough"],
   [/^I used to be ([^.,;]+)[.,;]+ I (?:want|need|would like) (?:that|it|this) back$/i, (was) => `I am ${was} again`],
   [

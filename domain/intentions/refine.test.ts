@@ -71,6 +71,8 @@ describe("what a wish is about", () => {
     ["That my knees stop hurting and I hike with my grandson", "My knees are well and I hike with my grandson."],
     ["I want to be able to look at photos of him and smile", "I look at photos of him and smile."],
     ["quit sugar and gaming, read more, call nana", "I quit sugar and gaming, read more, call nana."],
+    ["Menopause, but make it gentle", "My menopause is gentle."],
+    ["no more late fees", "I pay every bill on time."],
     ["Run 10k under 55", "I run 10k under 55."],
     ["My first garden, my first tomatoes", "My first garden, my first tomatoes."],
   ])("is kept: “%s” is “%s”", (intention, sentence) => {
