@@ -12,9 +12,13 @@ const TARGET = new URL("../../web/features/generator/footer-glyphs.gen.ts", impo
 const UNITS = 500;
 
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  new Date(2026, month, 1).toLocaleDateString("en-GB", { month: "long" }),
+  new Date(2026, month, 1).toLocaleDateString("en-US", { month: "long" }),
 );
-const WORDS = [PRODUCT_NAME, ...Object.values(METHOD_NAMES), ...MONTHS, "0123456789", " · "];
+const DIGITS = "0123456789";
+
+/** As in `November 21, 2026`. */
+const DAY_ENDS = [...DIGITS].map((digit) => `${digit}, `);
+const WORDS = [PRODUCT_NAME, ...Object.values(METHOD_NAMES), ...MONTHS, DIGITS, ...DAY_ENDS, " · "];
 
 const font = fontkit.create(readFileSync(FACE));
 if (!("layout" in font)) throw new Error("The file holds several faces.");

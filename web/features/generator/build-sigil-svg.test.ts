@@ -42,9 +42,9 @@ describe("the file of a sigil", () => {
 
   it("names the product, the method and the day in its footer, in outlines", () => {
     const footer = document.querySelector(".footer");
-    expect(footer?.querySelector("title")?.textContent).toBe("Sigilarium · Chaos magick · 21 November 2026");
+    expect(footer?.querySelector("title")?.textContent).toBe("Sigilarium · Chaos magick · November 21, 2026");
     // One for each sign that has ink.
-    expect(footer?.querySelectorAll("path")).toHaveLength("Sigilarium·Chaosmagick·21November2026".length);
+    expect(footer?.querySelectorAll("path")).toHaveLength("Sigilarium·Chaosmagick·November21,2026".length);
     expect(document.querySelector("text")).toBeNull();
     const left = Number(/translate\(([\d.]+)/.exec(footer?.getAttribute("transform") ?? "")?.[1]);
     expect(left).toBeGreaterThan(200);
@@ -53,7 +53,7 @@ describe("the file of a sigil", () => {
 
   it("has its footer in text where the outlines could not be fetched", () => {
     const plain = parse(buildSigilSvg({ paths, candle: null, method: "chaos", issuedAt }, null));
-    expect(plain.querySelector("text")?.textContent).toBe("Sigilarium · Chaos magick · 21 November 2026");
+    expect(plain.querySelector("text")?.textContent).toBe("Sigilarium · Chaos magick · November 21, 2026");
   });
 
   it("has outlines for every method and every month", () => {

@@ -64,9 +64,9 @@ export function toSigilFileName(method: SigilMethod, issuedAt: Date, ending: Sig
   return `sigil-${method}-${formatFileTimestamp(issuedAt)}${ending}`;
 }
 
-/** A day as it is written under a sigil: `21 November 2026`. */
+/** A day as documents write it, whoever prints them: `November 21, 2026`. */
 export function formatDay(instant: Date): string {
-  return instant.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+  return instant.toLocaleDateString("en-US", { dateStyle: "long" });
 }
 
 function round(value: number): number {

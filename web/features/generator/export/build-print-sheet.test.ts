@@ -25,7 +25,7 @@ function buildBytes(
   return buildPrintSheet({
     mark: { paths: engine.draw({ method: "chaos", intention }), candle: null },
     intention,
-    caption: "Chaos magick · 21 November 2026",
+    caption: "Chaos magick · November 21, 2026",
     paper: choosePaper(locale),
     hasNotes,
     plan,
