@@ -1,5 +1,5 @@
 import { PLANET_LORE } from "../sigils/planets.ts";
-import { findClockTime, type Precision, toClockText } from "./clock-time.ts";
+import { type ClockTime, findClockTime, type Precision, toClockText } from "./clock-time.ts";
 import type { PlanetaryDay } from "./planetary-day.ts";
 import type { PlanetaryHour } from "./planetary-hours.ts";
 
@@ -48,13 +48,22 @@ export function describeHours(
   return hours.map((hour) => describeHour(day, hour, now));
 }
 
+/** When an hour of a planetary day begins and ends by the clocks of its place; to the second where it is short. */
+export function findHourTimes(
+  { day, place }: PlanetaryDay,
+  { startsAt, endsAt }: PlanetaryHour,
+): readonly [ClockTime, ClockTime] {
+  const precision: Precision = endsAt - startsAt < SHORT_HOUR_MS ? "second" : "minute";
+  return [
+    findClockTime(startsAt, day, place.timezone, precision),
+    findClockTime(endsAt, day, place.timezone, precision),
+  ];
+}
+
 /** Describes one hour of a planetary day. */
-export function describeHour({ day, place }: PlanetaryDay, hour: PlanetaryHour, now: number | null): HourRecord {
+export function describeHour(day: PlanetaryDay, hour: PlanetaryHour, now: number | null): HourRecord {
   const { name, glyph } = PLANET_LORE[hour.planet];
-  const precision: Precision = hour.endsAt - hour.startsAt < SHORT_HOUR_MS ? "second" : "minute";
-  const [from, to] = [hour.startsAt, hour.endsAt].map((instant) =>
-    toClockText(findClockTime(instant, day, place.timezone, precision)),
-  );
+  const [from, to] = findHourTimes(day, hour).map(toClockText);
   return {
     hour: hour.hour,
     timeRange: `${from} – ${to}`,

@@ -20,7 +20,7 @@ const CASES: readonly Case[] = [
     now: "2026-11-22T01:30:00Z",
     day: "2026-11-21",
     hour: 21,
-    range: "02:29 (+1) – 03:46 (+1)",
+    range: "2:29 AM (+1) – 3:46 AM (+1)",
   },
   {
     name: "New York, seen from Berlin at 02:30",
@@ -28,7 +28,7 @@ const CASES: readonly Case[] = [
     now: "2026-11-22T01:30:00Z",
     day: "2026-11-21",
     hour: 16,
-    range: "20:08 – 21:19",
+    range: "8:08 PM – 9:19 PM",
   },
   {
     name: "Kiritimati, a day ahead of its meridian",
@@ -36,7 +36,7 @@ const CASES: readonly Case[] = [
     now: "2026-11-21T14:00:00Z",
     day: "2026-11-21",
     hour: 22,
-    range: "03:15 (+1) – 04:15 (+1)",
+    range: "3:15 AM (+1) – 4:15 AM (+1)",
   },
   {
     name: "Pago Pago, a day behind its neighbors",
@@ -44,7 +44,7 @@ const CASES: readonly Case[] = [
     now: "2026-11-22T13:30:00Z",
     day: "2026-11-21",
     hour: 21,
-    range: "02:00 (+1) – 02:56 (+1)",
+    range: "2:00 AM (+1) – 2:56 AM (+1)",
   },
   {
     name: "Apia, before sunrise",
@@ -52,7 +52,7 @@ const CASES: readonly Case[] = [
     now: "2026-11-22T13:30:00Z",
     day: "2026-11-22",
     hour: 21,
-    range: "02:05 (+1) – 03:01 (+1)",
+    range: "2:05 AM (+1) – 3:01 AM (+1)",
   },
   {
     name: "London, in the night in which clocks go back",
@@ -60,7 +60,7 @@ const CASES: readonly Case[] = [
     now: "2026-10-25T01:30:00Z",
     day: "2026-10-24",
     hour: 20,
-    range: "01:55 (+1) – 02:04 (+1)",
+    range: "1:55 AM (+1) – 2:04 AM (+1)",
   },
   {
     name: "Reykjavik, in a night that begins after midnight",
@@ -68,7 +68,7 @@ const CASES: readonly Case[] = [
     now: "2026-06-22T00:30:00Z",
     day: "2026-06-21",
     hour: 14,
-    range: "00:18 (+1) – 00:32 (+1)",
+    range: "12:18 AM (+1) – 12:32 AM (+1)",
   },
   {
     name: "Longyearbyen, equal hours in the polar night",
@@ -76,7 +76,7 @@ const CASES: readonly Case[] = [
     now: "2026-12-21T01:30:00Z",
     day: "2026-12-20",
     hour: 21,
-    range: "01:55 (+1) – 02:55 (+1)",
+    range: "1:55 AM (+1) – 2:55 AM (+1)",
   },
   {
     name: "Longyearbyen, equal hours under the midnight sun",
@@ -84,28 +84,22 @@ const CASES: readonly Case[] = [
     now: "2026-06-21T00:30:00Z",
     day: "2026-06-20",
     hour: 20,
-    range: "01:59 (+1) – 02:59 (+1)",
+    range: "1:59 AM (+1) – 2:59 AM (+1)",
   },
 ];
 
-const LONG = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const LOCAL = new Intl.DateTimeFormat("en-US", { timeZone: "UTC" });
+const LONG = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
+const SHORT = new Intl.DateTimeFormat("en-US", { timeZone: "UTC" });
 
 function toLong(day: string): string {
-  return LONG.format(Date.parse(day)).replace(",", "");
+  return LONG.format(Date.parse(day));
 }
 
 /** Every part of the page that names a day or an hour says the same. */
 async function expectOneDay(page: Page, { day, hour, range }: Case): Promise<void> {
   const long = toLong(day);
   await expect(
-    page.getByRole("heading", { name: `Planetary Hours for ${LOCAL.format(Date.parse(day))}` }),
+    page.getByRole("heading", { name: `Planetary Hours for ${SHORT.format(Date.parse(day))}` }),
   ).toBeVisible();
   await expect(page.getByLabel("Date", { exact: true })).toHaveValue(day);
 
@@ -133,9 +127,9 @@ async function expectOneDayOnPaper(page: Page, { day, range }: Case): Promise<vo
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".hours-dial figcaption")).toContainText(toLong(day));
   await expect(
-    page.getByRole("heading", { name: `Planetary Hours for ${LOCAL.format(Date.parse(day))}` }),
+    page.getByRole("heading", { name: `Planetary Hours for ${SHORT.format(Date.parse(day))}` }),
   ).toBeVisible();
-  await expect(page.getByRole("cell", { name: range, exact: true })).toBeVisible();
+  await expect(page.getByRole("cell").filter({ hasText: range })).toBeVisible();
   await expect(page.getByRole("region", { name: "Current Planetary Hour" })).toBeHidden();
   await expect(page.locator(".hours-badge")).toBeHidden();
   await expect(page.locator(".dial-hand, .dial-present-sign")).toHaveCount(2);
@@ -182,7 +176,7 @@ test.describe("seen from Berlin", () => {
     const heading = page.getByRole("heading", { name: /^Planetary Hours for/ });
     await expect(heading).toHaveText("Planetary Hours for 11/21/2026");
     await page.clock.runFor("05:00");
-    await expect(page.getByText("By the calendar it is Sunday 22 November, marked (+1).")).toBeVisible();
+    await expect(page.getByText("By the calendar it is Sunday, November 22, marked (+1).")).toBeVisible();
     await expect(heading).toHaveText("Planetary Hours for 11/21/2026");
     await page.clock.fastForward("07:40:00");
     await page.clock.runFor("02:00");

@@ -1,11 +1,12 @@
 import type { ReactElement } from "react";
 import { addDays } from "#domain/hours/civil-day.ts";
 import { findClockTime, markShift } from "#domain/hours/clock-time.ts";
-import { describeHour } from "#domain/hours/describe-hours.ts";
-import { withArticle } from "#domain/sigils/planets.ts";
-import { toWeekday } from "#web/lib/format/civil-day.ts";
+import { findHourTimes } from "#domain/hours/describe-hours.ts";
+import { PLANET_LORE, withArticle } from "#domain/sigils/planets.ts";
+import { formatDay } from "#web/lib/format/civil-day.ts";
+import { formatClockRange } from "#web/lib/format/clock-time.ts";
 import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
-import { toDate, toDayTime } from "./day-text.ts";
+import { toDayTime } from "./day-text.ts";
 import type { Present } from "./day-view.ts";
 
 const MINUTE_MS = 60_000;
@@ -16,22 +17,22 @@ export function CurrentHourCard({
   next,
   now,
 }: Present & { readonly now: number }): ReactElement {
-  const { planet, timeRange } = describeHour(day, hour, now);
   const shift = findClockTime(now, day.day, day.place.timezone, "second").dayShift;
   return (
     <section className="current-hour" aria-labelledby="current-hour-heading">
       <h2 id="current-hour-heading">Current Planetary Hour</h2>
       <p className="current-hour-planet">
         <PlanetSign planet={hour.planet} />
-        <b>{planet}</b>
+        <b>{PLANET_LORE[hour.planet].name}</b>
       </p>
-      <p className="current-hour-range num">{timeRange}</p>
+      <p className="current-hour-range num">{formatClockRange(findHourTimes(day, hour))}</p>
       <p className="soft num">
         {describeRest(hour.endsAt - now)}
         {next && ` Then comes ${withArticle(next.hour.planet)}, until ${toDayTime(next.hour.endsAt, day)}.`}
         <br />
         {describePlaceInDay(day.day, hour.hour)}, the day of {withArticle(day.ruler)}, who rules its first hour.
-        {shift !== 0 && ` By the calendar it is ${toDate(addDays(day.day, shift))}, marked ${markShift(shift)}.`}
+        {shift !== 0 &&
+          ` By the calendar it is ${formatDay("dateOfWeek", addDays(day.day, shift))}, marked ${markShift(shift)}.`}
       </p>
     </section>
   );
@@ -43,7 +44,6 @@ function describeRest(restMs: number): string {
 }
 
 function describePlaceInDay(day: string, hour: number): string {
-  return hour > 12
-    ? `This is hour ${hour}, in the night of ${toWeekday(day)}`
-    : `This is hour ${hour} of ${toWeekday(day)}`;
+  const weekday = formatDay("weekday", day);
+  return hour > 12 ? `This is hour ${hour}, in the night of ${weekday}` : `This is hour ${hour} of ${weekday}`;
 }

@@ -1,45 +1,15 @@
 import { addDays, findCivilDay } from "#domain/hours/civil-day.ts";
-import { findClockTime, findZoneAbbreviation, markShift, toClockText } from "#domain/hours/clock-time.ts";
+import { findClockTime, findZoneAbbreviation, markShift } from "#domain/hours/clock-time.ts";
 import type { HorizonEvent } from "#domain/hours/find-sun-event.ts";
 import type { PlanetaryDay } from "#domain/hours/planetary-day.ts";
 import type { PlanetaryHour } from "#domain/hours/planetary-hours.ts";
 import { DAY_MS } from "#domain/lib/duration.ts";
+import { formatDay } from "#web/lib/format/civil-day.ts";
+import { formatClock } from "#web/lib/format/clock-time.ts";
 
-const LONG_DATE = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-const DATE_OF_YEAR = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
-
-const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-/** A civil day as the visitor's own country writes it: `11/20/2026`, `20.11.2026`. */
-export function toLocalDate(day: string): string {
-  return new Intl.DateTimeFormat(undefined, { timeZone: "UTC" }).format(Date.parse(day));
-}
-
-/** `Friday 20 November 2026`. */
-export function toLongDate(day: string): string {
-  return LONG_DATE.format(Date.parse(day)).replace(",", "");
-}
-
-/** `Friday 20 November`. */
-export function toDate(day: string): string {
-  return DATE_OF_YEAR.format(Date.parse(day)).replace(",", "");
-}
-
-/** A time of a planetary day by the clocks of its place, marked where the date differs: `07:27`, `00:04 (+1)`. */
+/** A time of a planetary day by the clocks of its place, marked where the date differs: `07:27`, `12:04 AM (+1)`. */
 export function toDayTime(instant: number, { day, place }: PlanetaryDay): string {
-  return toClockText(findClockTime(instant, day, place.timezone));
+  return formatClock(findClockTime(instant, day, place.timezone));
 }
 
 /** What the marks behind the times of a day's hours mean: `(+1) marks Sunday 22 November.` Empty where none has one. */
@@ -47,7 +17,7 @@ export function explainMarks({ day, place }: PlanetaryDay, hours: readonly Plane
   const times = hours.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
   const shifts = new Set(times.map((instant) => findClockTime(instant, day, place.timezone).dayShift));
   const marks = [...shifts].filter((shift) => shift !== 0);
-  return marks.map((shift) => `${markShift(shift)} marks ${toDate(addDays(day, shift))}.`).join(" ");
+  return marks.map((shift) => `${markShift(shift)} marks ${formatDay("dateOfWeek", addDays(day, shift))}.`).join(" ");
 }
 
 /** The letters of the zone on a planetary day, as `GMT`; both where the clocks change during it, as `BST` and `GMT`. */
@@ -62,8 +32,8 @@ export function nameZonesOfDay({ day, place, sun }: PlanetaryDay): readonly stri
 export function describeCrossing({ kind, at }: HorizonEvent, timezone: string, words: CrossingWords): string {
   const day = findCivilDay(at, timezone);
   const { text, dayShift } = findClockTime(at, day, timezone);
-  const date = DATE.format(Date.parse(addDays(day, dayShift)));
-  return `${words[kind]} on ${date} at ${text} ${findZoneAbbreviation(at, timezone)}`;
+  const date = formatDay("date", addDays(day, dayShift));
+  return `${words[kind]} on ${date} at ${formatClock({ text, dayShift: 0 })} ${findZoneAbbreviation(at, timezone)}`;
 }
 
 /** What the sun does or did at the horizon. */

@@ -2,7 +2,8 @@ import type { ReactElement } from "react";
 import type { CurrentHour } from "#domain/hours/find-current-hour.ts";
 import { describePlace } from "#domain/places/picked-place.ts";
 import { PLANET_LORE, withArticle } from "#domain/sigils/planets.ts";
-import { nameZonesOfDay, toDayTime, toLongDate } from "./day-text.ts";
+import { formatDay } from "#web/lib/format/civil-day.ts";
+import { nameZonesOfDay, toDayTime } from "./day-text.ts";
 import type { DayView } from "./day-view.ts";
 import { Dial } from "./dial/dial.tsx";
 import { EMPTY_DIAL, layOutDial } from "./dial/dial-model.ts";
@@ -44,7 +45,7 @@ export function HoursDial({
         label={nameDial(view, shown, now)}
       />
       <figcaption className="note num">
-        {toLongDate(view.day.day)}, {describePlace(view.place)}. Noon stands above, midnight below.
+        {formatDay("fullDate", view.day.day)}, {describePlace(view.place)}. Noon stands above, midnight below.
         {nameZonesOfDay(view.day).length > 1 && " The clocks change during this day. The dial keeps to its beginning."}
       </figcaption>
     </figure>
@@ -61,5 +62,5 @@ function nameDial({ day, hours, place }: DayView, current: CurrentHour | null, n
   const present = current
     ? ` Now ${toDayTime(now, day)}, hour ${current.hour.hour}, of ${PLANET_LORE[current.hour.planet].name}.`
     : "";
-  return `${what} of ${toLongDate(day.day)}, ${describePlace(place)}.${sun}${present}`;
+  return `${what} of ${formatDay("fullDate", day.day)}, ${describePlace(place)}.${sun}${present}`;
 }

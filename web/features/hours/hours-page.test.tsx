@@ -2,6 +2,7 @@ import { act, configure, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FRIDAY_AFTERNOON, openHours, openHoursAt, readRows, setNow } from "#tests/support/hours.ts";
+import { setLanguages } from "#tests/support/languages.ts";
 import { LONDON, TROMSO } from "#tests/support/places.ts";
 import { rememberPlace } from "#web/lib/places/recent-places.ts";
 
@@ -16,7 +17,10 @@ const currentCard = () => screen.queryByRole("region", { name: "Current Planetar
 const dateField = () => screen.getByLabelText<HTMLInputElement>("Date");
 const placeField = () => screen.getByLabelText<HTMLInputElement>("Location");
 
-beforeEach(() => setNow(FRIDAY_AFTERNOON));
+beforeEach(() => {
+  setNow(FRIDAY_AFTERNOON);
+  setLanguages("en-GB");
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -49,7 +53,7 @@ describe("the page of the planetary hours, opened for the first time", () => {
   it("begins with the last place of this device, today", async () => {
     rememberPlace(LONDON);
     const router = await openHours();
-    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/20/2026"));
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 20/11/2026"));
     expect(screen.getByText("Current location: London, England, United Kingdom")).toBeTruthy();
     expect(router.state.location.search).toMatchObject({ lat: 51.5074, tz: "Europe/London" });
     expect(router.state.location.search).not.toHaveProperty("date");
@@ -59,7 +63,7 @@ describe("the page of the planetary hours, opened for the first time", () => {
 describe("the hours of a day", () => {
   it("stand in two tables with sunrise and sunset, by the clocks of the place", async () => {
     await openHoursAt(LONDON, "2026-11-20");
-    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/20/2026"));
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 20/11/2026"));
     expect(readRows(DAY_TABLE)[0]).toEqual(["1", "07:27 – 08:10", "Venus"]);
     expect(readRows(NIGHT_TABLE).at(-1)).toEqual(["24", "06:12 (+1) – 07:28 (+1)", "Moon"]);
     expect(screen.getByText("Sunrise").nextSibling?.textContent).toBe("07:27");
@@ -95,22 +99,22 @@ describe("the hours of a day", () => {
     await waitFor(() => expect(currentCard()?.textContent).toContain("Mars04:53 (+1) – 06:10 (+1)"));
     expect(currentCard()?.textContent).toContain("This is hour 23, in the night of Thursday, the day of Jupiter");
     expect(currentCard()?.textContent).toContain("By the calendar it is Friday 20 November, marked (+1).");
-    expect(results()?.textContent).toBe("Planetary Hours for 11/19/2026");
+    expect(results()?.textContent).toBe("Planetary Hours for 19/11/2026");
     expect(dateField().value).toBe("2026-11-19");
     expect(readRows(NIGHT_TABLE)[10]).toEqual(["23", "04:53 (+1) – 06:10 (+1)", "MarsCurrent"]);
     expect(screen.getByText(/\(\+1\) marks Friday 20 November\./)).toBeTruthy();
     expect(
-      screen.getByRole("img", { name: /^Dial of the twenty-four planetary hours of Thursday 19 November 2026/ }),
+      screen.getByRole("img", { name: /^Dial of the twenty-four planetary hours of Thursday, 19 November 2026/ }),
     ).toBeTruthy();
   });
 
   it("of the coming day have no present before it begins, although the calendar has turned", async () => {
     setNow("2026-11-20T06:00:00Z");
     await openHoursAt(LONDON, "2026-11-20");
-    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/20/2026"));
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 20/11/2026"));
     expect(currentCard()).toBeNull();
     expect(screen.queryByText("Current")).toBeNull();
-    expect(screen.getByRole("img", { name: /of Friday 20 November 2026, [^.]*\. Day from/ })).toBeTruthy();
+    expect(screen.getByRole("img", { name: /of Friday, 20 November 2026, [^.]*\. Day from/ })).toBeTruthy();
   });
 
   it("go on by themselves each minute, and when the visitor comes back", async () => {
@@ -165,15 +169,15 @@ describe("a link to a day at a place", () => {
   it("leads to the days beside it, and back", async () => {
     const router = await openHoursAt(LONDON, "2026-11-20");
     await userEvent.click(await screen.findByRole("link", { name: "Next day" }));
-    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/21/2026"));
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 21/11/2026"));
     expect(dateField().value).toBe("2026-11-21");
     await act(async () => router.history.back());
-    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/20/2026"));
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 20/11/2026"));
     await userEvent.click(screen.getByRole("link", { name: "Previous day" }));
-    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/19/2026"));
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 19/11/2026"));
     await userEvent.click(screen.getByRole("link", { name: "Now" }));
     await waitFor(() => expect(router.state.location.search).not.toHaveProperty("date"));
-    expect(results()?.textContent).toBe("Planetary Hours for 11/20/2026");
+    expect(results()?.textContent).toBe("Planetary Hours for 20/11/2026");
   });
 
   it("shows the week of the day, with rulers and sun, and leads to each", async () => {
@@ -186,7 +190,7 @@ describe("a link to a day at a place", () => {
     expect(days[5]?.textContent).toContain("07:27 – 16:05");
     expect(within(week).getByRole("link", { current: "date" }).textContent).toContain("Friday");
     await userEvent.click(within(week).getByRole("link", { name: /Monday/ }));
-    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/16/2026"));
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 16/11/2026"));
   });
 
   it("names the next hour of each planet, the soonest first", async () => {

@@ -1,13 +1,15 @@
 import type { ReactElement } from "react";
-import { describeHours, type HourRecord } from "#domain/hours/describe-hours.ts";
+import { describeHours, findHourTimes, type HourRecord } from "#domain/hours/describe-hours.ts";
 import { toHoursCsv, toHoursFileName } from "#domain/hours/hours-csv.ts";
 import type { Division } from "#domain/hours/planetary-hours.ts";
 import { nameTimezone } from "#domain/hours/timezone.ts";
 import { describePlace } from "#domain/places/picked-place.ts";
 import { downloadTextFile } from "#web/lib/download-text-file.ts";
+import { formatDay } from "#web/lib/format/civil-day.ts";
+import { formatClock } from "#web/lib/format/clock-time.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DayLinks } from "./day-links.tsx";
-import { explainMarks, nameZonesOfDay, toDayTime, toLocalDate } from "./day-text.ts";
+import { explainMarks, nameZonesOfDay, toDayTime } from "./day-text.ts";
 import type { DayView } from "./day-view.ts";
 import { DivisionNote } from "./division-note.tsx";
 import { HoursTable } from "./hours-table.tsx";
@@ -37,9 +39,10 @@ export function HoursResults({
 }): ReactElement {
   const { day, hours, division } = view;
   const records = describeHours(day, hours, now);
-  const rows = hours.flatMap(({ planet }, index) => {
+  const rows = hours.flatMap((hour, index) => {
     const record = records[index];
-    return record ? [{ ...record, planetKey: planet }] : [];
+    const [from, to] = findHourTimes(day, hour).map(formatClock);
+    return record && from && to ? [{ ...record, from, to, planetKey: hour.planet }] : [];
   });
   return (
     <section className="hours-results" aria-labelledby="hours-results-heading">
@@ -47,7 +50,7 @@ export function HoursResults({
         <h2 id="hours-results-heading">
           {records.length > 0 ? "Planetary Hours" : "No planetary hours"}{" "}
           <span className="soft">
-            for <span className="figs">{toLocalDate(day.day)}</span>
+            for <span className="figs">{formatDay("numericDate", day.day)}</span>
           </span>
         </h2>
         <SunTimes view={view} />

@@ -5,7 +5,10 @@ import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
 
 /** An hour as a row of the table, with its planet's key beside its name. */
-export interface HourRow extends HourRecord {
+export interface HourRow extends Omit<HourRecord, "timeRange"> {
+  /** As clocks of the visitor's own country show them. */
+  readonly from: string;
+  readonly to: string;
   readonly planetKey: (typeof PLANETS)[number];
 }
 
@@ -35,11 +38,12 @@ export function HoursTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ hour, timeRange, planet, planetKey, isCurrent }) => (
+          {rows.map(({ hour, from, to, planet, planetKey, isCurrent }) => (
             <tr key={hour} aria-current={isCurrent ? "time" : undefined}>
               <td>{hour}</td>
               <td>
-                <TimeRange text={timeRange} />
+                {/* Broken, where it has to be, behind the dash alone. */}
+                <span className="unbroken">{from} –</span> <span className="unbroken">{to}</span>
               </td>
               <td>
                 <span className="planet-name">
@@ -53,15 +57,5 @@ export function HoursTable({
         </tbody>
       </table>
     </section>
-  );
-}
-
-/** A range that is broken, where it has to be, behind its dash alone. */
-function TimeRange({ text }: { readonly text: string }): ReactElement {
-  const [from, to] = text.split(" – ");
-  return (
-    <>
-      <span className="unbroken">{from} –</span> <span className="unbroken">{to}</span>
-    </>
   );
 }

@@ -3,6 +3,7 @@ import { createSun } from "#domain/hours/astronomy-sun.ts";
 import { toCalendarName } from "#domain/hours/calendar-name.ts";
 import { findNextHours } from "#domain/hours/find-next-hours.ts";
 import type { Division } from "#domain/hours/planetary-hours.ts";
+import { nameTimezone } from "#domain/hours/timezone.ts";
 import { describePlace, type PickedPlace } from "#domain/places/picked-place.ts";
 import { PLANET_LORE, PLANETS, type Planet } from "#domain/sigils/planets.ts";
 import { formatHourTime } from "#web/lib/format/hour-time.ts";
@@ -28,7 +29,8 @@ export function NextHours({
       <div>
         <h2 id="next-hours-heading">The next hour of each planet</h2>
         <p>
-          Counted from now, by the clocks of {describePlace(place)}. An hour that has begun already is not among them.
+          Counted from now, by the clocks of {describePlace(place)} ({nameTimezone(place.timezone)}). An hour that has
+          begun already is not among them.
         </p>
         <p>To keep thirty days of one planet’s hours in your calendar, subscribe to its address:</p>
         <ul className="calendar-links">

@@ -1,9 +1,9 @@
+import { formatDay } from "#web/lib/format/civil-day.ts";
 import { showToast } from "#web/ui/toast/show-toast.ts";
-import { toLongDate } from "./day-text.ts";
 
 /** Says that a day's hours are there, or that the sun makes none on it. */
 export function showCalculationComplete(date: string, hasHours: boolean): void {
-  const day = toLongDate(date);
+  const day = formatDay("fullDate", date);
   showToast({
     title: "Calculation Complete",
     description: hasHours

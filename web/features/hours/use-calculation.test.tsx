@@ -2,6 +2,7 @@ import { act, configure, fireEvent, screen, waitFor } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { calculate, FRIDAY_AFTERNOON, openHours, openHoursAt, readRows, setNow } from "#tests/support/hours.ts";
+import { setLanguages } from "#tests/support/languages.ts";
 import { LONDON } from "#tests/support/places.ts";
 
 const sun = vi.hoisted(() => ({ isBroken: false, asked: 0 }));
@@ -29,6 +30,7 @@ const typeDate = (date: string) => fireEvent.change(dateField(), { target: { val
 
 beforeEach(() => {
   setNow(FRIDAY_AFTERNOON);
+  setLanguages("en-GB");
   sun.isBroken = false;
 });
 
@@ -43,7 +45,7 @@ describe("calculating", () => {
     typeDate("2026-03-29");
     await calculate();
     expect(await screen.findByText("Calculation Complete")).toBeTruthy();
-    expect(results()?.textContent).toBe("Planetary Hours for 3/29/2026");
+    expect(results()?.textContent).toBe("Planetary Hours for 29/03/2026");
     expect(screen.getByText("Current location: 51.5074, -0.1278")).toBeTruthy();
     expect(readRows(DAY_TABLE)[0]?.[2]).toBe("Sun");
     expect(router.state.location.search).toMatchObject({
@@ -58,22 +60,22 @@ describe("calculating", () => {
     setNow("2026-11-22T02:00:00Z");
     const berlin = { label: "Berlin", latitudeDeg: 52.52, longitudeDeg: 13.405, timezone: "Europe/Berlin" };
     const router = await openHoursAt(berlin);
-    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/21/2026"));
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 21/11/2026"));
     await userEvent.clear(placeField());
     await userEvent.type(placeField(), "35.6895, 139.6917");
     await calculate();
-    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/22/2026"));
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 22/11/2026"));
     expect(dateField().value).toBe("2026-11-22");
     expect(router.state.location.search).not.toHaveProperty("date");
     await userEvent.clear(placeField());
     await userEvent.type(placeField(), "52.52, 13.405");
     await calculate();
-    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/21/2026"));
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 21/11/2026"));
     typeDate("2026-12-24");
     await userEvent.clear(placeField());
     await userEvent.type(placeField(), "35.6895, 139.6917");
     await calculate();
-    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 12/24/2026"));
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 24/12/2026"));
     expect(router.state.location.search).toMatchObject({ date: "2026-12-24", tz: "Asia/Tokyo" });
   });
 
@@ -153,7 +155,7 @@ describe("calculating", () => {
     expect(await screen.findByText(message)).toBeTruthy();
     expect(dateField().getAttribute("aria-invalid")).toBe("true");
     expect(placeField().value).toBe("London, England, United Kingdom");
-    expect(results()?.textContent).toBe("Planetary Hours for 11/20/2026");
+    expect(results()?.textContent).toBe("Planetary Hours for 20/11/2026");
     typeDate("2026-11-22");
     expect(screen.queryByText(message)).toBeNull();
   });
@@ -165,7 +167,7 @@ describe("calculating", () => {
     await calculate();
     expect(await screen.findByText(/^Please choose a year/)).toBeTruthy();
     await userEvent.click(screen.getByRole("link", { name: "Next day" }));
-    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 11/21/2026"));
+    await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 21/11/2026"));
     expect(dateField().value).toBe("2026-11-21");
     expect(screen.queryByText(/^Please choose a year/)).toBeNull();
   });

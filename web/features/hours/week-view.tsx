@@ -5,7 +5,7 @@ import { addDays, findWeekday } from "#domain/hours/civil-day.ts";
 import { findDayFault } from "#domain/hours/find-fault.ts";
 import { listPlanetaryDays, type PlanetaryDay } from "#domain/hours/planetary-day.ts";
 import { PLANET_LORE } from "#domain/sigils/planets.ts";
-import { toShortDate, toWeekday } from "#web/lib/format/civil-day.ts";
+import { formatDay } from "#web/lib/format/civil-day.ts";
 import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { toDayTime } from "./day-text.ts";
@@ -58,9 +58,9 @@ function WeekDay({ day, isRunning }: { readonly day: PlanetaryDay; readonly isRu
   return (
     <>
       <span className="week-day-name">
-        {toWeekday(day.day)}
+        {formatDay("weekday", day.day)}
         <small className="num">
-          {toShortDate(day.day)}
+          {formatDay("shortDate", day.day)}
           {isRunning && ", now"}
         </small>
       </span>

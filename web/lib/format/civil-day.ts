@@ -1,13 +1,14 @@
-const WEEKDAY = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
+import { type DateStyle, formatDate } from "./date-formats.ts";
 
-const SHORT_DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+/** The ways in which a civil day is written, in Britain: `Friday`, `20/11/2026`, `20 Nov`, `20 November 2026`, `Friday 20 November` and others. */
+type DayStyle = Exclude<DateStyle, "minute" | "second" | "deviceDate">;
 
-/** The weekday of a civil day (YYYY-MM-DD): `Friday`. */
-export function toWeekday(day: string): string {
-  return WEEKDAY.format(Date.parse(day));
+/** A civil day (YYYY-MM-DD) as it is written in the visitor's own country. */
+export function formatDay(style: DayStyle, day: string): string {
+  return formatDate(style, Date.parse(day));
 }
 
-/** A civil day (YYYY-MM-DD) without its year: `20 Nov`. */
-export function toShortDate(day: string): string {
-  return SHORT_DATE.format(Date.parse(day));
+/** The day on which something happened, by the clock of this device: `20 November 2026` in Britain. */
+export function formatDeviceDay(instant: Date): string {
+  return formatDate("deviceDate", instant.getTime());
 }

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { serveGazetteer } from "#tests/support/dom-gazetteer.ts";
 import { FRIDAY_AFTERNOON, setNow } from "#tests/support/hours.ts";
+import { setLanguages } from "#tests/support/languages.ts";
 import { LONDON, TROMSO } from "#tests/support/places.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { listRecentPlaces, rememberPlace } from "#web/lib/places/recent-places.ts";
@@ -11,7 +12,10 @@ import { FittingHours } from "./fitting-hours.tsx";
 // The calculation is fetched on demand, on a busy machine for seconds.
 configure({ asyncUtilTimeout: 10_000 });
 
-beforeEach(() => setNow(FRIDAY_AFTERNOON));
+beforeEach(() => {
+  setNow(FRIDAY_AFTERNOON);
+  setLanguages("en-GB");
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();

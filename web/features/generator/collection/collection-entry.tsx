@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
+import { formatDeviceDay } from "#web/lib/format/civil-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SigilPicture } from "#web/ui/sigil/sigil-picture.tsx";
-import { formatDay } from "../build-sigil-svg.ts";
 import type { IssuedSigil } from "../request-sigil.ts";
 import { takeFocus } from "./take-focus.ts";
 
@@ -38,7 +38,7 @@ export function CollectionEntry({
         <p className="note">
           {METHOD_NAMES[method]}
           <br />
-          <span className="num">{formatDay(issuedAt)}</span>
+          <span className="num">{formatDeviceDay(issuedAt)}</span>
         </p>
         <Button variant="ghost" icon="delete" aria-label={`Delete the sigil for “${intention}”`} onClick={onDelete} />
       </div>
