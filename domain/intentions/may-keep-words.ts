@@ -1,5 +1,5 @@
 import { listWords } from "../sigils/words.ts";
-import { mayReword } from "./guard/may-reword.ts";
+import { isPlainlyHarmless, mayReword } from "./guard/may-reword.ts";
 import { type Clause, readDeeds } from "./guard/read-deeds.ts";
 import { getValence, listWordClasses, type WordClass } from "./lexicon/word-class.ts";
 import { dropProperNames } from "./plain-words.ts";
@@ -12,8 +12,8 @@ const SOME_DAY = / (?:before|until|when|after|once) (?:he|she|they|my [a-z]+) di
 const DARK_CLASSES: readonly WordClass[] = ["killing", "hurting", "forcing", "trouble", "weapon"];
 
 /**
- * Whether the person's own words may stand in what is offered: nobody but the writer comes up, or all words are known to be harmless, or none is
- * known to be dark and nobody is named. Else only whole sentences of the theme are offered, whatever the guard against harm has missed.
+ * Whether the person's own words may stand in what is offered: nobody but the writer comes up, or the guard finds next to nothing dark, or all
+ * words are known to be harmless, or none is known to be dark and nobody is named. Else only whole sentences of the theme are offered, whatever the guard against harm has missed.
  */
 export function mayKeepWords(text: string): boolean {
   const spared = text.replace(SOME_DAY, "");
@@ -21,7 +21,7 @@ export function mayKeepWords(text: string): boolean {
   const plain = dropProperNames(spared);
   const speaksOfOthers = deeds.some(({ beings }) => beings.includes("other"));
   if (!speaksOfOthers && !CAPITALIZED_WITHIN.test(plain)) return true;
-  if (mayReword(spared)) return true;
+  if (isPlainlyHarmless(spared) || mayReword(spared)) return true;
   return !deeds.some(isDark) && !hasName(plain) && !hasDarkWord(spared) && !speaksOfStrangers(spared);
 }
 

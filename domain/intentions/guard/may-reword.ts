@@ -12,6 +12,8 @@ const HARM = new Set("kill hurt curse control deceive shame fear revenge breakup
 
 /** Between this likelihood and that of care the guard is unsure: nothing is said of harm, and nothing is dressed up either. */
 const UNSURE = 0.3;
+/** Below this likelihood a text is plainly harmless: of sentences that mean harm none that nobody tuned to lies there. */
+const PLAINLY_HARMLESS = 0.05;
 
 /**
  * Whether the own words of a text may be dressed up as a wish: each verb, thing and quality is known to be harmless, and nothing dark is done to
@@ -22,6 +24,13 @@ export function mayReword(text: string): boolean {
   const { harm, selfHarm } = weighSigns(listSigns(text));
   if (harm + selfHarm > UNSURE) return false;
   return readDeeds(text).every((clause) => clause.tokens.every(isKnown) && !isDark(clause));
+}
+
+/** Whether the guard finds next to nothing dark in a text, whoever comes up in it. */
+export function isPlainlyHarmless(text: string): boolean {
+  if (findCare(text)) return false;
+  const { harm, selfHarm } = weighSigns(listSigns(text));
+  return harm + selfHarm < PLAINLY_HARMLESS;
 }
 
 function isKnown({ word, being }: Token): boolean {
