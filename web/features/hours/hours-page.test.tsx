@@ -185,9 +185,9 @@ describe("a link to a day at a place", () => {
     const week = await screen.findByRole("region", { name: "The week" });
     const days = within(week).getAllByRole("listitem");
     expect(days.map((day) => day.textContent)).toHaveLength(7);
-    expect(days[0]?.textContent).toContain("Sunday15 Nov");
-    expect(days[5]?.textContent).toContain("Venus");
-    expect(days[5]?.textContent).toContain("07:27 – 16:05");
+    expect(days[0]?.textContent).toContain("Monday16 Nov");
+    expect(days[4]?.textContent).toContain("Venus");
+    expect(days[4]?.textContent).toContain("07:27 – 16:05");
     expect(within(week).getByRole("link", { current: "date" }).textContent).toContain("Friday");
     await userEvent.click(within(week).getByRole("link", { name: /Monday/ }));
     await waitFor(() => expect(results()?.textContent).toBe("Planetary Hours for 16/11/2026"));

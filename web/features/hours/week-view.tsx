@@ -6,6 +6,7 @@ import { findDayFault } from "#domain/hours/find-fault.ts";
 import { listPlanetaryDays, type PlanetaryDay } from "#domain/hours/planetary-day.ts";
 import { PLANET_LORE } from "#domain/sigils/planets.ts";
 import { formatDay } from "#web/lib/format/civil-day.ts";
+import { findFirstWeekday } from "#web/lib/format/first-weekday.ts";
 import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { toDayTime } from "./day-text.ts";
@@ -14,11 +15,11 @@ import { toHoursSearch } from "./hours-search.ts";
 
 const WEEK_DAYS = 7;
 
-/** The week of a day, from Sunday on: who rules each day, when the sun rises and sets, and the way to each. */
+/** The week of a day, from its first day by the visitor's region on: who rules each day, when the sun rises and sets, and the way to each. */
 export function WeekView({ view, runningDay }: { readonly view: DayView; readonly runningDay: string }): ReactElement {
   const { day, place, division } = view;
-  const sunday = addDays(day.day, -findWeekday(day.day));
-  const days = listPlanetaryDays(sunday, WEEK_DAYS, place, createSun).filter((one) => findDayFault(one.day) === null);
+  const firstDay = addDays(day.day, -((findWeekday(day.day) - findFirstWeekday() + WEEK_DAYS) % WEEK_DAYS));
+  const days = listPlanetaryDays(firstDay, WEEK_DAYS, place, createSun).filter((one) => findDayFault(one.day) === null);
   return (
     <section className="week" aria-labelledby="week-heading">
       <div className="week-head">
