@@ -5,7 +5,7 @@ import { isLatitude, isLongitude } from "../hours/place.ts";
 import { DAY_STATUSES } from "../hours/planetary-day.ts";
 import { DIVISIONS } from "../hours/planetary-hours.ts";
 import { findTimezone } from "../hours/timezone.ts";
-import { PLANETS } from "../sigils/planets.ts";
+import { PLANETS } from "../sigils/methods/planetary/planets.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** Degrees as they stand in a query: an empty text is no 0. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { CULTURAL_BACKGROUNDS } from "../sigils/ancestral.ts";
-import { ELEMENTAL_LAYOUTS, ELEMENTS } from "../sigils/elements.ts";
-import { CUSTOM_LAYOUTS, listIds } from "../sigils/symbol-library.ts";
+import { CULTURAL_BACKGROUNDS } from "../sigils/methods/ancestral/traditions.ts";
+import { CUSTOM_LAYOUTS, listIds } from "../sigils/methods/custom/symbol-library.ts";
+import { ELEMENTAL_LAYOUTS, ELEMENTS } from "../sigils/methods/elemental/elements.ts";
 
 /** What a planetary sigil tells of its planet: the name to show, its sign set as text, and what it rules, divided by commas. */
 export const PlanetaryInfo = z.object({ planet: z.string(), symbol: z.string(), domain: z.string() });

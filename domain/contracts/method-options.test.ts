@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { chooseFirstSymbols, listConcepts } from "../sigils/concepts.ts";
+import { chooseFirstSymbols, listConcepts } from "../sigils/methods/custom/concepts.ts";
 import { AncestralData, CustomOptions, ElementalData } from "./method-options.ts";
 
 const CUSTOM = {

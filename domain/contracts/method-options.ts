@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { CANDLE_COLORS, CULTURAL_BACKGROUNDS, FAMILY_RITUALS } from "../sigils/ancestral.ts";
-import { listSymbolChoices, MAX_CONCEPTS } from "../sigils/concepts.ts";
-import { MAX_SUPPORTING_ELEMENTS } from "../sigils/element-balance.ts";
-import { ELEMENT_QUIZ } from "../sigils/element-quiz.ts";
-import { ELEMENTAL_LAYOUTS, ELEMENTS, type Element } from "../sigils/elements.ts";
 import { countCodePoints, INTENTION_MAX_LENGTH } from "../sigils/intention.ts";
-import { PLANETS } from "../sigils/planets.ts";
-import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, listIds, MOTIFS } from "../sigils/symbol-library.ts";
+import { CANDLE_COLORS, CULTURAL_BACKGROUNDS, FAMILY_RITUALS } from "../sigils/methods/ancestral/traditions.ts";
+import { listSymbolChoices, MAX_CONCEPTS } from "../sigils/methods/custom/concepts.ts";
+import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, listIds, MOTIFS } from "../sigils/methods/custom/symbol-library.ts";
+import { MAX_SUPPORTING_ELEMENTS } from "../sigils/methods/elemental/balance.ts";
+import { ELEMENTAL_LAYOUTS, ELEMENTS, type Element } from "../sigils/methods/elemental/elements.ts";
+import { ELEMENT_QUIZ } from "../sigils/methods/elemental/quiz.ts";
+import { PLANETS } from "../sigils/methods/planetary/planets.ts";
 
 /** The longest concept, in code points: a whole intention may be one word, and some capitals become two signs in lower case. */
 const CONCEPT_MAX_LENGTH = 2 * INTENTION_MAX_LENGTH;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Fault, refuse } from "../lib/fault.ts";
 import { ok, type Result } from "../lib/result.ts";
 import { resolveMethod } from "../sigils/method.ts";
-import type { SigilRecipe } from "../sigils/sigil-recipe.ts";
+import type { SigilRecipe } from "../sigils/recipe.ts";
 import {
   AncestralChoices,
   AncestralData,

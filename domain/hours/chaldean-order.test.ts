@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PLANET_LORE } from "../sigils/planets.ts";
+import { PLANET_LORE } from "../sigils/methods/planetary/planets.ts";
 import { computeDayRuler, computeHourRuler } from "./chaldean-order.ts";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

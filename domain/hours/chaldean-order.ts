@@ -1,4 +1,4 @@
-import { PLANETS, type Planet } from "../sigils/planets.ts";
+import { PLANETS, type Planet } from "../sigils/methods/planetary/planets.ts";
 
 /** The planets after which the seven weekdays are named, Sunday first. */
 const WEEKDAY_RULERS: readonly Planet[] = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"];

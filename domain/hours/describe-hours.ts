@@ -1,4 +1,4 @@
-import { PLANET_LORE } from "../sigils/planets.ts";
+import { PLANET_LORE } from "../sigils/methods/planetary/planets.ts";
 import { type ClockTime, findClockTime, type Precision, toClockText } from "./clock-time.ts";
 import type { PlanetaryDay } from "./planetary-day.ts";
 import type { PlanetaryHour } from "./planetary-hours.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PLANETS } from "../sigils/planets.ts";
+import { PLANETS } from "../sigils/methods/planetary/planets.ts";
 import { createSun } from "./astronomy-sun.ts";
 import { findNextHours } from "./find-next-hours.ts";
 import { findHorizonEvents } from "./find-sun-event.ts";

@@ -1,4 +1,4 @@
-import { PLANETS, type Planet } from "../sigils/planets.ts";
+import { PLANETS, type Planet } from "../sigils/methods/planetary/planets.ts";
 import type { CurrentHour } from "./find-current-hour.ts";
 import type { Place } from "./place.ts";
 import { findDayOfSolarDay } from "./planetary-day.ts";

@@ -1,4 +1,4 @@
-import type { Planet } from "../sigils/planets.ts";
+import type { Planet } from "../sigils/methods/planetary/planets.ts";
 import { computeDayRuler } from "./chaldean-order.ts";
 import { addDays, findCivilDay, findDayStart, findWeekday } from "./civil-day.ts";
 import type { Place } from "./place.ts";

@@ -1,5 +1,5 @@
 import { DAY_MS } from "../lib/duration.ts";
-import type { Planet } from "../sigils/planets.ts";
+import type { Planet } from "../sigils/methods/planetary/planets.ts";
 import { computeHourRuler } from "./chaldean-order.ts";
 import { isNormalDay, type NormalDay, type PlanetaryDay } from "./planetary-day.ts";
 

@@ -1,6 +1,6 @@
-import { choosePlanet } from "../sigils/choose-planet.ts";
 import type { SigilMethod } from "../sigils/method.ts";
-import { PLANET_LORE, withArticle } from "../sigils/planets.ts";
+import { choosePlanet } from "../sigils/methods/planetary/choose-planet.ts";
+import { PLANET_LORE, withArticle } from "../sigils/methods/planetary/planets.ts";
 import type { JudgementCode } from "./judgements.ts";
 
 /** What helps most against a weakness; the first that an intention has is said. */

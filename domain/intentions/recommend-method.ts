@@ -1,10 +1,10 @@
-import { choosePlanet } from "../sigils/choose-planet.ts";
-import { listConcepts } from "../sigils/concepts.ts";
 import { joinWords } from "../sigils/join-words.ts";
 import { listMatches } from "../sigils/lexicon.ts";
 import type { SigilMethod } from "../sigils/method.ts";
-import { PLANET_LEXICON, STRONG_WEIGHT } from "../sigils/planet-words.ts";
-import { withArticle } from "../sigils/planets.ts";
+import { listConcepts } from "../sigils/methods/custom/concepts.ts";
+import { choosePlanet } from "../sigils/methods/planetary/choose-planet.ts";
+import { PLANET_LEXICON, STRONG_WEIGHT } from "../sigils/methods/planetary/planet-words.ts";
+import { withArticle } from "../sigils/methods/planetary/planets.ts";
 import { stemWord } from "../sigils/stem-word.ts";
 import { listWords } from "../sigils/words.ts";
 import { makeStemSet } from "./stem-set.ts";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { CARE_KINDS } from "../intentions/intention-analysis.ts";
 import { type ActivationPlan, planActivation } from "./activation-plan.ts";
-import { choosePlanet } from "./choose-planet.ts";
-import { ELEMENT_LORE, ELEMENTS } from "./elements.ts";
 import { findFittingPlanet } from "./fitting-planet.ts";
-import { PLANET_LORE } from "./planets.ts";
-import type { SigilRecipe } from "./sigil-recipe.ts";
-import { CUSTOM_LAYOUTS, type CustomLayout } from "./symbol-library.ts";
+import { CUSTOM_LAYOUTS, type CustomLayout } from "./methods/custom/symbol-library.ts";
+import { ELEMENT_LORE, ELEMENTS } from "./methods/elemental/elements.ts";
+import { choosePlanet } from "./methods/planetary/choose-planet.ts";
+import { PLANET_LORE } from "./methods/planetary/planets.ts";
+import type { SigilRecipe } from "./recipe.ts";
 
 const CANARY = "Zwölf Kanarienvögel";
 

@@ -1,13 +1,13 @@
 import type { Care } from "../intentions/intention-analysis.ts";
-import { CANDLE_MEANINGS, CULTURE_LORE } from "./ancestral.ts";
-import { getSymbolChoice } from "./concepts.ts";
-import { ELEMENT_LORE, type Element } from "./elements.ts";
 import { findFittingPlanet } from "./fitting-planet.ts";
 import { joinWords } from "./join-words.ts";
+import { CANDLE_MEANINGS, CULTURE_LORE } from "./methods/ancestral/traditions.ts";
+import { getSymbolChoice } from "./methods/custom/concepts.ts";
+import { type CustomLayout, getChoice, MOTIFS } from "./methods/custom/symbol-library.ts";
+import { ELEMENT_LORE, type Element } from "./methods/elemental/elements.ts";
+import { describePlanetTime, PLANET_LORE, type Planet, withArticle } from "./methods/planetary/planets.ts";
 import { capitalise } from "./number-words.ts";
-import { describePlanetTime, PLANET_LORE, type Planet, withArticle } from "./planets.ts";
-import type { AncestralChoices, CustomChoices, ElementalChoices, SigilRecipe } from "./sigil-recipe.ts";
-import { type CustomLayout, getChoice, MOTIFS } from "./symbol-library.ts";
+import type { AncestralChoices, CustomChoices, ElementalChoices, SigilRecipe } from "./recipe.ts";
 
 /** How one very sigil is brought to life: sentences to be followed, without any word of the intention. */
 export interface ActivationPlan {

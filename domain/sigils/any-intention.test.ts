@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { choosePlanet } from "./choose-planet.ts";
-import { chooseFirstSymbols, listConcepts, listSymbolChoices } from "./concepts.ts";
-import { suggestElement } from "./element-quiz.ts";
-import { weighElements } from "./element-weights.ts";
-import { ELEMENTS } from "./elements.ts";
-import { PLANETS } from "./planets.ts";
+import { chooseFirstSymbols, listConcepts, listSymbolChoices } from "./methods/custom/concepts.ts";
+import { ELEMENTS } from "./methods/elemental/elements.ts";
+import { suggestElement } from "./methods/elemental/quiz.ts";
+import { weighElements } from "./methods/elemental/weights.ts";
+import { choosePlanet } from "./methods/planetary/choose-planet.ts";
+import { PLANETS } from "./methods/planetary/planets.ts";
 
 const intentions = fc
   .oneof(

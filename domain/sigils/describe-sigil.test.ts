@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { describeSigil } from "./describe-sigil.ts";
 import type { Drawn } from "./drawn.ts";
 import { planDrawing } from "./plan-drawing.ts";
-import type { AncestralChoices } from "./sigil-recipe.ts";
+import type { AncestralChoices } from "./recipe.ts";
 
 const PLAIN: Drawn = {
   letters: [],

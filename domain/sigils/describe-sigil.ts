@@ -1,20 +1,20 @@
-import { gatherAncestralFacts } from "./ancestral-facts.ts";
-import { describeAncestralSteps } from "./ancestral-steps.ts";
-import { describeChaosSteps } from "./chaos-steps.ts";
-import { getSymbolChoice } from "./concepts.ts";
-import { gatherCustomFacts } from "./custom-facts.ts";
-import { describeCustomSteps } from "./custom-steps.ts";
 import type { Drawn } from "./drawn.ts";
-import { gatherElementalFacts } from "./elemental-facts.ts";
-import { describeElementalSteps } from "./elemental-steps.ts";
-import { ELEMENT_LORE } from "./elements.ts";
 import { type DrawnDetails, describeMethodDetails } from "./method-details.ts";
+import { gatherAncestralFacts } from "./methods/ancestral/facts.ts";
+import { getSignCharacter } from "./methods/ancestral/script-signs.ts";
+import { describeAncestralSteps } from "./methods/ancestral/steps.ts";
+import { describeChaosSteps } from "./methods/chaos/steps.ts";
+import { getSymbolChoice } from "./methods/custom/concepts.ts";
+import { gatherCustomFacts } from "./methods/custom/facts.ts";
+import { describeCustomSteps } from "./methods/custom/steps.ts";
+import { CENTER_SYMBOLS, getChoice, MOTIFS } from "./methods/custom/symbol-library.ts";
+import { ELEMENT_LORE } from "./methods/elemental/elements.ts";
+import { gatherElementalFacts } from "./methods/elemental/facts.ts";
+import { describeElementalSteps } from "./methods/elemental/steps.ts";
+import { gatherPlanetaryFacts } from "./methods/planetary/facts.ts";
+import { describePlanetarySteps } from "./methods/planetary/steps.ts";
 import type { AncestralPlan, CustomPlan, DrawingPlan, ElementalPlan, PlanetaryPlan } from "./plan-drawing.ts";
-import { gatherPlanetaryFacts } from "./planetary-facts.ts";
-import { describePlanetarySteps } from "./planetary-steps.ts";
 import { formatProcessedText } from "./processed-text.ts";
-import { getSignCharacter } from "./script-signs.ts";
-import { CENTER_SYMBOLS, getChoice, MOTIFS } from "./symbol-library.ts";
 
 /** What is told beside the picture of a sigil. */
 export interface DescribedSigil {

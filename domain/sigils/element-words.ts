@@ -1,5 +1,5 @@
-import { ELEMENTS, type Element } from "./elements.ts";
 import { makeLexicon } from "./lexicon.ts";
+import { ELEMENTS, type Element } from "./methods/elemental/elements.ts";
 
 /** The words that speak of an element; a word may speak of two. */
 export const ELEMENT_WORDS: Readonly<Record<Element, string>> = {

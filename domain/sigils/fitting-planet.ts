@@ -1,6 +1,6 @@
-import { choosePlanet } from "./choose-planet.ts";
-import type { Planet } from "./planets.ts";
-import type { SigilRecipe } from "./sigil-recipe.ts";
+import { choosePlanet } from "./methods/planetary/choose-planet.ts";
+import type { Planet } from "./methods/planetary/planets.ts";
+import type { SigilRecipe } from "./recipe.ts";
 
 /** The planet whose hours suit a sigil: the one that it is drawn under, or to which the words of its intention belong. */
 export function findFittingPlanet(recipe: SigilRecipe): Planet {

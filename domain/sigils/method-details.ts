@@ -1,7 +1,7 @@
-import type { CulturalBackground } from "./ancestral.ts";
-import type { Element, ElementalLayout } from "./elements.ts";
-import { PLANET_LORE, type Planet } from "./planets.ts";
-import type { CustomLayout } from "./symbol-library.ts";
+import type { CulturalBackground } from "./methods/ancestral/traditions.ts";
+import type { CustomLayout } from "./methods/custom/symbol-library.ts";
+import type { Element, ElementalLayout } from "./methods/elemental/elements.ts";
+import { PLANET_LORE, type Planet } from "./methods/planetary/planets.ts";
 
 /** What was drawn, as far as it is told beside the picture. */
 export type DrawnMethod =

@@ -1,8 +1,8 @@
-import { chooseFirstSymbols, listConcepts } from "./concepts.ts";
-import { listHeaviestElements, weighElements } from "./element-weights.ts";
-import { ELEMENTS } from "./elements.ts";
 import type { PaidMethod } from "./method.ts";
-import type { SigilRecipe } from "./sigil-recipe.ts";
+import { chooseFirstSymbols, listConcepts } from "./methods/custom/concepts.ts";
+import { ELEMENTS } from "./methods/elemental/elements.ts";
+import { listHeaviestElements, weighElements } from "./methods/elemental/weights.ts";
+import type { SigilRecipe } from "./recipe.ts";
 
 /**
  * What a paid method makes of an intention before anybody has answered its questions: with the answers that its words suggest, or else

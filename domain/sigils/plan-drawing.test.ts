@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findHeart, planDrawing } from "./plan-drawing.ts";
-import type { AncestralChoices, SigilRecipe } from "./sigil-recipe.ts";
+import type { AncestralChoices, SigilRecipe } from "./recipe.ts";
 
 const ANCESTRAL: AncestralChoices = {
   culturalBackground: "norse",

@@ -1,11 +1,21 @@
-import { type CandleColor, type CulturalBackground, resolveAncestralIntention } from "./ancestral.ts";
-import { choosePlanet } from "./choose-planet.ts";
-import { chooseFirstSymbols, getSymbolChoice, isConceptTheme, listConcepts } from "./concepts.ts";
-import type { Element, ElementalLayout } from "./elements.ts";
+import {
+  type CandleColor,
+  type CulturalBackground,
+  resolveAncestralIntention,
+} from "./methods/ancestral/traditions.ts";
+import { chooseFirstSymbols, getSymbolChoice, isConceptTheme, listConcepts } from "./methods/custom/concepts.ts";
+import type {
+  CenterSymbolId,
+  ConceptSymbolId,
+  ConceptTheme,
+  CustomLayout,
+  MotifId,
+} from "./methods/custom/symbol-library.ts";
+import type { Element, ElementalLayout } from "./methods/elemental/elements.ts";
+import { choosePlanet } from "./methods/planetary/choose-planet.ts";
+import type { Planet } from "./methods/planetary/planets.ts";
 import { joinOwnWords } from "./own-words.ts";
-import type { Planet } from "./planets.ts";
-import type { AncestralChoices, CustomChoices, ElementalChoices, SigilRecipe } from "./sigil-recipe.ts";
-import type { CenterSymbolId, ConceptSymbolId, ConceptTheme, CustomLayout, MotifId } from "./symbol-library.ts";
+import type { AncestralChoices, CustomChoices, ElementalChoices, SigilRecipe } from "./recipe.ts";
 
 /** What the core is asked to draw. The core's own request takes it as it stands. */
 export type DrawingPlan = ChaosPlan | PlanetaryPlan | CustomPlan | AncestralPlan | ElementalPlan;

@@ -1,8 +1,8 @@
-import { KAMEAS } from "./kameas.ts";
-import { computeCellNumber, findLetterValue } from "./letter-values.ts";
-import type { Planet } from "./planets.ts";
-import { getSignCharacter, type ScriptSignId } from "./script-signs.ts";
-import type { MotifId } from "./symbol-library.ts";
+import { getSignCharacter, type ScriptSignId } from "./methods/ancestral/script-signs.ts";
+import type { MotifId } from "./methods/custom/symbol-library.ts";
+import { KAMEAS } from "./methods/planetary/kameas.ts";
+import { computeCellNumber, findLetterValue } from "./methods/planetary/letter-values.ts";
+import type { Planet } from "./methods/planetary/planets.ts";
 
 /**
  * What an intention was turned into before it was drawn, by method: the text that stands beside the finished sigil.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AncestralChoices, CustomOptions, ElementalChoices } from "#domain/contracts/method-options.ts";
-import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
+import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import type { GuideOrder } from "#worker/documents/compose-guide.ts";
 import { makeGuide } from "#worker/documents/make-guide.ts";
 import { createLazyEngine } from "#worker/engine.ts";

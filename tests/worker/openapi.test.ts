@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PLANETS } from "#domain/sigils/planets.ts";
+import { PLANETS } from "#domain/sigils/methods/planetary/planets.ts";
 import { call } from "./support/call.ts";
 import { CONTRACTS } from "./support/contracts.ts";
 

@@ -1,4 +1,4 @@
-import type { CandleColor } from "#domain/sigils/ancestral.ts";
+import type { CandleColor } from "#domain/sigils/methods/ancestral/traditions.ts";
 import type { SigilPaths } from "#domain/sigils/sigil-markup.ts";
 
 // A file is print: it keeps the inks and the vellum of the light book wherever it is opened.

@@ -2,11 +2,11 @@ import { parseRecipe, type RecipeRequest, toRecipeRequest } from "#domain/contra
 import { type GenerateSigilResponse, generateSigil, type SigilData } from "#domain/contracts/sigils.ts";
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import type { Tier } from "#domain/orders/tier.ts";
-import type { CandleColor } from "#domain/sigils/ancestral.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
+import type { CandleColor } from "#domain/sigils/methods/ancestral/traditions.ts";
 import { type DrawingPlan, planDrawing } from "#domain/sigils/plan-drawing.ts";
+import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import { parseSigilMarkup, type SigilPaths } from "#domain/sigils/sigil-markup.ts";
-import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 

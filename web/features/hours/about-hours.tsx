@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { PLANET_LORE, PLANETS } from "#domain/sigils/planets.ts";
+import { PLANET_LORE, PLANETS } from "#domain/sigils/methods/planetary/planets.ts";
 import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
 import type { DayView } from "./day-view.ts";
 

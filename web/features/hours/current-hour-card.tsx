@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { addDays } from "#domain/hours/civil-day.ts";
 import { findClockTime, markShift } from "#domain/hours/clock-time.ts";
 import { findHourTimes } from "#domain/hours/describe-hours.ts";
-import { PLANET_LORE, withArticle } from "#domain/sigils/planets.ts";
+import { PLANET_LORE, withArticle } from "#domain/sigils/methods/planetary/planets.ts";
 import { formatDay } from "#web/lib/format/civil-day.ts";
 import { formatClockRange } from "#web/lib/format/clock-time.ts";
 import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";

@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from "react";
 import type { HourRecord } from "#domain/hours/describe-hours.ts";
-import type { PLANETS } from "#domain/sigils/planets.ts";
+import type { PLANETS } from "#domain/sigils/methods/planetary/planets.ts";
 import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
 

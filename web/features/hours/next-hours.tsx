@@ -5,7 +5,7 @@ import { findNextHours } from "#domain/hours/find-next-hours.ts";
 import type { Division } from "#domain/hours/planetary-hours.ts";
 import { nameTimezone } from "#domain/hours/timezone.ts";
 import { describePlace, type PickedPlace } from "#domain/places/picked-place.ts";
-import { PLANET_LORE, PLANETS, type Planet } from "#domain/sigils/planets.ts";
+import { PLANET_LORE, PLANETS, type Planet } from "#domain/sigils/methods/planetary/planets.ts";
 import { formatHourTime } from "#web/lib/format/hour-time.ts";
 import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
 

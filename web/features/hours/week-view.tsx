@@ -4,7 +4,7 @@ import { createSun } from "#domain/hours/astronomy-sun.ts";
 import { addDays, findWeekday } from "#domain/hours/civil-day.ts";
 import { findDayFault } from "#domain/hours/find-fault.ts";
 import { listPlanetaryDays, type PlanetaryDay } from "#domain/hours/planetary-day.ts";
-import { PLANET_LORE } from "#domain/sigils/planets.ts";
+import { PLANET_LORE } from "#domain/sigils/methods/planetary/planets.ts";
 import { formatDay } from "#web/lib/format/civil-day.ts";
 import { findFirstWeekday } from "#web/lib/format/first-weekday.ts";
 import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Planet } from "#domain/sigils/planets.ts";
+import type { Planet } from "#domain/sigils/methods/planetary/planets.ts";
 import { planetSignUrl } from "./planet-sign-url.ts";
 
 /** A planet's sign in its own pigment, drawn with the pen of the sigils. Decoration: the planet's name stands beside it. */

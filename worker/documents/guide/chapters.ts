@@ -1,6 +1,6 @@
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
-import { PLANET_LORE, PLANETS, withArticle } from "#domain/sigils/planets.ts";
+import { PLANET_LORE, PLANETS, withArticle } from "#domain/sigils/methods/planetary/planets.ts";
 import { CARE_TEXTS } from "../text/care-text.ts";
 import {
   CHAOS_RITUAL,

@@ -1,6 +1,6 @@
 import { planActivation } from "#domain/sigils/activation-plan.ts";
-import { ELEMENT_LORE, ELEMENTS } from "#domain/sigils/elements.ts";
-import { PLANET_LORE, PLANETS } from "#domain/sigils/planets.ts";
+import { ELEMENT_LORE, ELEMENTS } from "#domain/sigils/methods/elemental/elements.ts";
+import { PLANET_LORE, PLANETS } from "#domain/sigils/methods/planetary/planets.ts";
 import { MONTH_OF_PRACTICE } from "../text/common-text.ts";
 import type { Book } from "../typeset/book.ts";
 import { Flow } from "../typeset/flow.ts";

@@ -1,4 +1,4 @@
-import { PLANET_LORE } from "#domain/sigils/planets.ts";
+import { PLANET_LORE } from "#domain/sigils/methods/planetary/planets.ts";
 import type { Typeface } from "../fonts/typeface.ts";
 
 const QUOTED = /“[^”]*”/g;

@@ -1,6 +1,6 @@
-import { ANCESTRAL_CALL, type CandleColor } from "#domain/sigils/ancestral.ts";
-import { ELEMENT_LORE, type Element } from "#domain/sigils/elements.ts";
-import { PLANET_LORE, PLANETS, type Planet, withArticle } from "#domain/sigils/planets.ts";
+import { ANCESTRAL_CALL, type CandleColor } from "#domain/sigils/methods/ancestral/traditions.ts";
+import { ELEMENT_LORE, type Element } from "#domain/sigils/methods/elemental/elements.ts";
+import { PLANET_LORE, PLANETS, type Planet, withArticle } from "#domain/sigils/methods/planetary/planets.ts";
 import type { Ritual } from "./ritual.ts";
 
 /** What a chaos sigil is charged by, after A. O. Spare: attention that is spent on the mark until nothing else is left of it. */

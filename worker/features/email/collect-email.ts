@@ -8,7 +8,7 @@ import { describeGuideLimit, type GuideLimitName, listGuideLimits } from "#domai
 import type { Tier } from "#domain/orders/tier.ts";
 import { resolveMethod } from "#domain/sigils/method.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
-import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
+import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import type { Database } from "#worker/db/client.ts";
 import { type CountedUse, DailyCounts } from "#worker/db/daily-counts.ts";

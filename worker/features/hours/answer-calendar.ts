@@ -8,7 +8,7 @@ import { type Division, listPlanetaryHours } from "#domain/hours/planetary-hours
 import { type Fault, refuse } from "#domain/lib/fault.ts";
 import { ok, type Result } from "#domain/lib/result.ts";
 import { formatCoordinates } from "#domain/places/picked-place.ts";
-import { PLANET_LORE, type Planet, withArticle } from "#domain/sigils/planets.ts";
+import { PLANET_LORE, type Planet, withArticle } from "#domain/sigils/methods/planetary/planets.ts";
 import { type CalendarEvent, writeCalendar } from "#worker/documents/write-calendar.ts";
 import { Reply } from "#worker/http/reply.ts";
 import type { HoursDeps } from "./answer-hours.ts";

@@ -7,7 +7,7 @@ import { findPlanetaryDay } from "#domain/hours/planetary-day.ts";
 import { type Division, listPlanetaryHours } from "#domain/hours/planetary-hours.ts";
 import { type Fault, refuse } from "#domain/lib/fault.ts";
 import { ok, type Result } from "#domain/lib/result.ts";
-import { PLANET_LORE } from "#domain/sigils/planets.ts";
+import { PLANET_LORE } from "#domain/sigils/methods/planetary/planets.ts";
 import { Reply } from "#worker/http/reply.ts";
 import type { Clock } from "#worker/ports/clock.ts";
 import { choosePlace } from "./choose-place.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { SigilData } from "#domain/contracts/sigils.ts";
 import { ok, type Result } from "#domain/lib/result.ts";
 import type { Tier } from "#domain/orders/tier.ts";
-import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
+import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import type { Database } from "#worker/db/client.ts";
 import { newId } from "#worker/db/new-id.ts";
 import { sigils } from "#worker/db/schema/sigils.ts";

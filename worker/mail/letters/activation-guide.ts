@@ -4,7 +4,7 @@ import { HELP_LINES } from "#domain/intentions/help-lines.ts";
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
 import { TIERS } from "#domain/orders/tier.ts";
-import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
+import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import { toConfirmationLink } from "../confirmation-link.ts";
 import type { LetterKind, WritingDesk, WrittenLetter } from "../letter.ts";
 import type { MailBlock } from "../render/mail-content.ts";

@@ -3,7 +3,7 @@ import { toRecipeRequest } from "#domain/contracts/recipe.ts";
 import { planSigilActivation } from "#domain/contracts/sigils.ts";
 import { isActivationPlanIncluded } from "#domain/orders/tier.ts";
 import type { ActivationPlan } from "#domain/sigils/activation-plan.ts";
-import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
+import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { useShownTier } from "#web/lib/tier.ts";

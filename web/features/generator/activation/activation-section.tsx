@@ -3,7 +3,7 @@ import type { Care } from "#domain/intentions/intention-analysis.ts";
 import { isActivationPlanIncluded } from "#domain/orders/tier.ts";
 import type { ActivationPlan } from "#domain/sigils/activation-plan.ts";
 import { findFittingPlanet } from "#domain/sigils/fitting-planet.ts";
-import type { Planet } from "#domain/sigils/planets.ts";
+import type { Planet } from "#domain/sigils/methods/planetary/planets.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { useShownTier } from "#web/lib/tier.ts";

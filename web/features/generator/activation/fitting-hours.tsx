@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { describePlace, type PickedPlace } from "#domain/places/picked-place.ts";
-import { type Planet, withArticle } from "#domain/sigils/planets.ts";
+import { type Planet, withArticle } from "#domain/sigils/methods/planetary/planets.ts";
 import { listRecentPlaces } from "#web/lib/places/recent-places.ts";
 import { findDeviceTown } from "#web/lib/places/zone-town.ts";
 import { useOnDemand } from "#web/lib/use-on-demand.ts";

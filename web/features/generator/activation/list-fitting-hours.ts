@@ -2,7 +2,7 @@ import { createSun } from "#domain/hours/astronomy-sun.ts";
 import { findPlaceFault } from "#domain/hours/find-fault.ts";
 import { findNextHours } from "#domain/hours/find-next-hours.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
-import type { Planet } from "#domain/sigils/planets.ts";
+import type { Planet } from "#domain/sigils/methods/planetary/planets.ts";
 import { formatHourTime } from "#web/lib/format/hour-time.ts";
 
 /** How many hours are named: today's, most often, and tomorrow's first. */

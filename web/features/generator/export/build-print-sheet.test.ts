@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it, vi } from "vitest";
 import { type ActivationPlan, planActivation } from "#domain/sigils/activation-plan.ts";
-import type { SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
+import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import { engine } from "#tests/support/dom-engine.ts";
 import { buildPrintSheet } from "./build-print-sheet.ts";
 import { choosePaper } from "./paper-size.ts";

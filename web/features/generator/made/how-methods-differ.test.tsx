@@ -5,7 +5,7 @@ import { parseRecipe } from "#domain/contracts/recipe.ts";
 import { ActivationPlanRequest } from "#domain/contracts/sigils.ts";
 import { planActivation } from "#domain/sigils/activation-plan.ts";
 import { SIGIL_METHODS, type SigilMethod } from "#domain/sigils/method.ts";
-import { tellBesideSquare } from "#domain/sigils/planetary-steps.ts";
+import { tellBesideSquare } from "#domain/sigils/methods/planetary/steps.ts";
 import { engine } from "#tests/support/dom-engine.ts";
 import { prepareGeneratorPage, serve } from "#tests/support/generator.ts";
 import { issue, ORDERS } from "#tests/support/issued-sigils.ts";

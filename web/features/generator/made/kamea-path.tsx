@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { type Planet, withArticle } from "#domain/sigils/planets.ts";
+import { type Planet, withArticle } from "#domain/sigils/methods/planetary/planets.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 
 /** A planet's magic square with the way of the pen over it, number by number. */

@@ -1,11 +1,11 @@
-import { CANDLE_MEANINGS, CULTURE_LORE } from "#domain/sigils/ancestral.ts";
-import { explainPlanet } from "#domain/sigils/choose-planet.ts";
-import { getSymbolChoice } from "#domain/sigils/concepts.ts";
-import { ELEMENT_LORE, ELEMENTAL_LAYOUTS, type Element } from "#domain/sigils/elements.ts";
+import { CANDLE_MEANINGS, CULTURE_LORE } from "#domain/sigils/methods/ancestral/traditions.ts";
+import { getSymbolChoice } from "#domain/sigils/methods/custom/concepts.ts";
+import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, getChoice, MOTIFS } from "#domain/sigils/methods/custom/symbol-library.ts";
+import { ELEMENT_LORE, ELEMENTAL_LAYOUTS, type Element } from "#domain/sigils/methods/elemental/elements.ts";
+import { explainPlanet } from "#domain/sigils/methods/planetary/choose-planet.ts";
+import { PLANET_LORE } from "#domain/sigils/methods/planetary/planets.ts";
 import { planPlanetary } from "#domain/sigils/plan-drawing.ts";
-import { PLANET_LORE } from "#domain/sigils/planets.ts";
-import type { AncestralChoices, CustomChoices, ElementalChoices, SigilRecipe } from "#domain/sigils/sigil-recipe.ts";
-import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, getChoice, MOTIFS } from "#domain/sigils/symbol-library.ts";
+import type { AncestralChoices, CustomChoices, ElementalChoices, SigilRecipe } from "#domain/sigils/recipe.ts";
 import type { SymbolRequest } from "#sigil-core/host/symbol-request.ts";
 import { nameConcept, toSymbolRequest } from "../wizards/custom/custom-words.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { tellBesideSquare } from "#domain/sigils/planetary-steps.ts";
+import { tellBesideSquare } from "#domain/sigils/methods/planetary/steps.ts";
 import type { IssuedSigil } from "../request-sigil.ts";
 
 /** The server's own account of a sigil, step by step, to be followed with pen and paper. */

@@ -1,4 +1,4 @@
-import { PLANETS, type Planet } from "#domain/sigils/planets.ts";
+import { PLANETS, type Planet } from "#domain/sigils/methods/planetary/planets.ts";
 import { sessionAtom } from "#web/lib/session-atom.ts";
 import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { PLANET_LORE } from "#domain/sigils/planets.ts";
+import { PLANET_LORE } from "#domain/sigils/methods/planetary/planets.ts";
 import { planetSignUrl } from "#web/lib/planets/planet-sign-url.ts";
 import { toPoint, toRingPart, toSpoke } from "./dial-geometry.ts";
 import type { DialSector } from "./dial-model.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Planet } from "#domain/sigils/planets.ts";
+import type { Planet } from "#domain/sigils/methods/planetary/planets.ts";
 import { planetSignUrl } from "#web/lib/planets/planet-sign-url.ts";
 import "./dial.css";
 import { DialFace } from "./dial-face.tsx";

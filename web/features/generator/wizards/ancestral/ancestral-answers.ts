@@ -6,9 +6,9 @@ import {
   CULTURAL_BACKGROUNDS,
   FAMILY_RITUALS,
   resolveAncestralIntention,
-} from "#domain/sigils/ancestral.ts";
+} from "#domain/sigils/methods/ancestral/traditions.ts";
+import { listIds, MOTIFS, type MotifId } from "#domain/sigils/methods/custom/symbol-library.ts";
 import { type AncestralPlan, planAncestral } from "#domain/sigils/plan-drawing.ts";
-import { listIds, MOTIFS, type MotifId } from "#domain/sigils/symbol-library.ts";
 import { toDrawableIntention } from "#web/lib/intention-length.ts";
 import { sessionAtom } from "#web/lib/session-atom.ts";
 import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";

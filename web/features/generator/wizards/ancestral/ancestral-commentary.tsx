@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { CANDLE_MEANINGS, CULTURE_LORE } from "#domain/sigils/ancestral.ts";
-import { getChoice, MOTIFS } from "#domain/sigils/symbol-library.ts";
+import { CANDLE_MEANINGS, CULTURE_LORE } from "#domain/sigils/methods/ancestral/traditions.ts";
+import { getChoice, MOTIFS } from "#domain/sigils/methods/custom/symbol-library.ts";
 import type { AncestralAnswers } from "./ancestral-answers.ts";
 
 /** What of the mark was chosen, and what it says. */

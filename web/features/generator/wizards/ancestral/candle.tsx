@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { CandleColor } from "#domain/sigils/ancestral.ts";
+import type { CandleColor } from "#domain/sigils/methods/ancestral/traditions.ts";
 
 /** A lit candle in its wax: the flame, the wick, the shaft with a run of wax, the plate. */
 export function Candle({ color }: { readonly color: CandleColor }): ReactElement {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { OWN_SYMBOL_MAX_LENGTH } from "#domain/contracts/method-options.ts";
-import { CULTURAL_BACKGROUNDS, CULTURE_LORE } from "#domain/sigils/ancestral.ts";
-import { MOTIFS } from "#domain/sigils/symbol-library.ts";
+import { CULTURAL_BACKGROUNDS, CULTURE_LORE } from "#domain/sigils/methods/ancestral/traditions.ts";
+import { MOTIFS } from "#domain/sigils/methods/custom/symbol-library.ts";
 import { TextField } from "#web/ui/field/text-field.tsx";
 import { findTooLong } from "../panel/check-text.ts";
 import { ChoiceTile } from "../panel/choice-tile.tsx";

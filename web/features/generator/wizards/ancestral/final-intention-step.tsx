@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import type { ReactElement } from "react";
-import { CULTURE_LORE, FAMILY_RITUALS } from "#domain/sigils/ancestral.ts";
 import { INTENTION_MAX_LENGTH } from "#domain/sigils/intention.ts";
+import { CULTURE_LORE, FAMILY_RITUALS } from "#domain/sigils/methods/ancestral/traditions.ts";
 import { CheckField } from "#web/ui/field/check-field.tsx";
 import { careTakenAtom } from "../../care/care-shown.ts";
 import { FactLine } from "../panel/fact-line.tsx";

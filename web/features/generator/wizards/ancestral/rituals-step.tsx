@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { FREE_TEXT_MAX_LENGTH } from "#domain/contracts/method-options.ts";
-import { FAMILY_RITUALS } from "#domain/sigils/ancestral.ts";
+import { FAMILY_RITUALS } from "#domain/sigils/methods/ancestral/traditions.ts";
 import { CheckField } from "#web/ui/field/check-field.tsx";
 import { TextAreaField } from "#web/ui/field/text-field.tsx";
 import { findTooLong } from "../panel/check-text.ts";

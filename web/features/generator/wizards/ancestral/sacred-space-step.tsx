@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { ANCESTRAL_CALL, CANDLE_COLORS, CANDLE_MEANINGS } from "#domain/sigils/ancestral.ts";
+import { ANCESTRAL_CALL, CANDLE_COLORS, CANDLE_MEANINGS } from "#domain/sigils/methods/ancestral/traditions.ts";
 import { capitalise } from "#domain/sigils/number-words.ts";
 import { CheckField } from "#web/ui/field/check-field.tsx";
 import { ChoiceTile } from "../panel/choice-tile.tsx";

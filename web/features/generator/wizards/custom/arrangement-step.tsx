@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { CENTER_SYMBOLS, CUSTOM_LAYOUTS } from "#domain/sigils/symbol-library.ts";
+import { CENTER_SYMBOLS, CUSTOM_LAYOUTS } from "#domain/sigils/methods/custom/symbol-library.ts";
 import { ChoiceTile } from "../panel/choice-tile.tsx";
 import { LayoutMark } from "../panel/layout-mark.tsx";
 import { SymbolGlyph } from "../panel/symbol-glyph.tsx";

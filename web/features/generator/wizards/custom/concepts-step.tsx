@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from "react";
-import { type Concept, listConcepts, MAX_CONCEPTS } from "#domain/sigils/concepts.ts";
+import { type Concept, listConcepts, MAX_CONCEPTS } from "#domain/sigils/methods/custom/concepts.ts";
+import { CONCEPT_THEMES } from "#domain/sigils/methods/custom/symbol-library.ts";
 import { capitalise, writeNumber } from "#domain/sigils/number-words.ts";
-import { CONCEPT_THEMES } from "#domain/sigils/symbol-library.ts";
 import { WizardPart } from "../panel/wizard-part.tsx";
 import { toggleConcept } from "./custom-answers.ts";
 import type { CustomStepProps } from "./custom-step.ts";

@@ -1,8 +1,13 @@
 import * as z from "zod/mini";
 import type { CustomOptions } from "#domain/contracts/method-options.ts";
-import { chooseFirstSymbols, listConcepts, listSymbolChoices, MAX_CONCEPTS } from "#domain/sigils/concepts.ts";
+import {
+  chooseFirstSymbols,
+  listConcepts,
+  listSymbolChoices,
+  MAX_CONCEPTS,
+} from "#domain/sigils/methods/custom/concepts.ts";
+import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, listIds } from "#domain/sigils/methods/custom/symbol-library.ts";
 import { type DrawingPlan, planDrawing } from "#domain/sigils/plan-drawing.ts";
-import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, listIds } from "#domain/sigils/symbol-library.ts";
 import { sessionAtom } from "#web/lib/session-atom.ts";
 import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
 import { parseAnswers } from "../panel/answers.ts";

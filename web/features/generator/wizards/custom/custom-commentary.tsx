@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
+import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, getChoice } from "#domain/sigils/methods/custom/symbol-library.ts";
 import { capitalise } from "#domain/sigils/number-words.ts";
-import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, getChoice } from "#domain/sigils/symbol-library.ts";
 import type { CustomStepProps } from "./custom-step.ts";
 import { listChosenSymbols, titleConcept } from "./custom-words.ts";
 

@@ -1,6 +1,6 @@
 import { joinWords } from "#domain/sigils/join-words.ts";
+import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, getChoice } from "#domain/sigils/methods/custom/symbol-library.ts";
 import { capitalise } from "#domain/sigils/number-words.ts";
-import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, getChoice } from "#domain/sigils/symbol-library.ts";
 import { type Gate, NO_WORDS, openGate, shutGate } from "../panel/answers.ts";
 import type { CustomAnswers } from "./custom-answers.ts";
 import { nameConcept } from "./custom-words.ts";

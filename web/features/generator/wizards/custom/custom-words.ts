@@ -1,6 +1,11 @@
-import { getSymbolChoice, isConceptTheme } from "#domain/sigils/concepts.ts";
+import { getSymbolChoice, isConceptTheme } from "#domain/sigils/methods/custom/concepts.ts";
+import {
+  type ChosenSymbol,
+  type ConceptSymbolId,
+  MOTIFS,
+  type MotifId,
+} from "#domain/sigils/methods/custom/symbol-library.ts";
 import { capitalise } from "#domain/sigils/number-words.ts";
-import { type ChosenSymbol, type ConceptSymbolId, MOTIFS, type MotifId } from "#domain/sigils/symbol-library.ts";
 import type { SymbolRequest } from "#sigil-core/host/symbol-request.ts";
 import { type CustomAnswers, resolveSymbols } from "./custom-answers.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { listConcepts, listSymbolChoices } from "#domain/sigils/concepts.ts";
+import { listConcepts, listSymbolChoices } from "#domain/sigils/methods/custom/concepts.ts";
 import { ChoiceTile } from "../panel/choice-tile.tsx";
 import { SymbolGlyph } from "../panel/symbol-glyph.tsx";
 import { resolveSymbols } from "./custom-answers.ts";

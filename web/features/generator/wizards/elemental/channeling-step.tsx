@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { type ReactElement, useEffect, useRef } from "react";
-import { ELEMENT_LORE, ELEMENTS, type Element, QUIET_CHANNELING } from "#domain/sigils/elements.ts";
 import { joinWords } from "#domain/sigils/join-words.ts";
+import { ELEMENT_LORE, ELEMENTS, type Element, QUIET_CHANNELING } from "#domain/sigils/methods/elemental/elements.ts";
 import { capitalise, writeOrdinal } from "#domain/sigils/number-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { careTakenAtom } from "../../care/care-shown.ts";

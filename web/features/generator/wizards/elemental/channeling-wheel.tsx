@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { ELEMENTS, type Element } from "#domain/sigils/elements.ts";
 import { joinWords } from "#domain/sigils/join-words.ts";
+import { ELEMENTS, type Element } from "#domain/sigils/methods/elemental/elements.ts";
 import { capitalise } from "#domain/sigils/number-words.ts";
 import { SymbolGlyph } from "../panel/symbol-glyph.tsx";
 

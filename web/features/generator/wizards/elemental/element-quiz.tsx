@@ -1,6 +1,11 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import { ELEMENT_QUIZ, type QuizAnswers, type QuizQuestion, type QuizQuestionId } from "#domain/sigils/element-quiz.ts";
-import { ELEMENTS, type Element } from "#domain/sigils/elements.ts";
+import { ELEMENTS, type Element } from "#domain/sigils/methods/elemental/elements.ts";
+import {
+  ELEMENT_QUIZ,
+  type QuizAnswers,
+  type QuizQuestion,
+  type QuizQuestionId,
+} from "#domain/sigils/methods/elemental/quiz.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** Five questions, one open at a time; each can be passed by, and each answer changed. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { chooseDominant } from "#domain/sigils/element-balance.ts";
-import { countAnswers, ELEMENT_QUIZ } from "#domain/sigils/element-quiz.ts";
-import { ELEMENT_LORE, ELEMENTS, type Element } from "#domain/sigils/elements.ts";
+import { chooseDominant } from "#domain/sigils/methods/elemental/balance.ts";
+import { ELEMENT_LORE, ELEMENTS, type Element } from "#domain/sigils/methods/elemental/elements.ts";
+import { countAnswers, ELEMENT_QUIZ } from "#domain/sigils/methods/elemental/quiz.ts";
 import { ChoiceTile } from "../panel/choice-tile.tsx";
 import { SymbolGlyph } from "../panel/symbol-glyph.tsx";
 import { WizardPart } from "../panel/wizard-part.tsx";

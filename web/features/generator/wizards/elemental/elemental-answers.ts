@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import type { ElementBalance } from "#domain/sigils/element-balance.ts";
-import { ELEMENT_QUIZ, suggestElement } from "#domain/sigils/element-quiz.ts";
-import { weighElements } from "#domain/sigils/element-weights.ts";
-import { ELEMENTAL_LAYOUTS, ELEMENTS, type Element } from "#domain/sigils/elements.ts";
+import { listIds } from "#domain/sigils/methods/custom/symbol-library.ts";
+import type { ElementBalance } from "#domain/sigils/methods/elemental/balance.ts";
+import { ELEMENTAL_LAYOUTS, ELEMENTS, type Element } from "#domain/sigils/methods/elemental/elements.ts";
+import { ELEMENT_QUIZ, suggestElement } from "#domain/sigils/methods/elemental/quiz.ts";
+import { weighElements } from "#domain/sigils/methods/elemental/weights.ts";
 import { type DrawingPlan, planDrawing } from "#domain/sigils/plan-drawing.ts";
-import { listIds } from "#domain/sigils/symbol-library.ts";
 import { sessionAtom } from "#web/lib/session-atom.ts";
 import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
 import { parseAnswers } from "../panel/answers.ts";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { getSymbolChoice } from "#domain/sigils/concepts.ts";
-import { ELEMENT_LORE } from "#domain/sigils/elements.ts";
 import { joinWords } from "#domain/sigils/join-words.ts";
+import { getSymbolChoice } from "#domain/sigils/methods/custom/concepts.ts";
+import { ELEMENT_LORE } from "#domain/sigils/methods/elemental/elements.ts";
 import { capitalise } from "#domain/sigils/number-words.ts";
 import { type DrawingPlan, findHeart } from "#domain/sigils/plan-drawing.ts";
 import { nameConcept } from "../custom/custom-words.ts";

@@ -1,8 +1,8 @@
 import { FREE_TEXT_MAX_LENGTH, OWN_SYMBOL_MAX_LENGTH } from "#domain/contracts/method-options.ts";
-import { ELEMENT_LORE, ELEMENTAL_LAYOUTS, ELEMENTS, type Element } from "#domain/sigils/elements.ts";
 import { joinWords } from "#domain/sigils/join-words.ts";
+import { getChoice } from "#domain/sigils/methods/custom/symbol-library.ts";
+import { ELEMENT_LORE, ELEMENTAL_LAYOUTS, ELEMENTS, type Element } from "#domain/sigils/methods/elemental/elements.ts";
 import { capitalise } from "#domain/sigils/number-words.ts";
-import { getChoice } from "#domain/sigils/symbol-library.ts";
 import { type Gate, openGate, shutGate } from "../panel/answers.ts";
 import { findTooLong } from "../panel/check-text.ts";
 import { type ElementalAnswers, listUnchanneled } from "./elemental-answers.ts";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { describe, expect, it } from "vitest";
 import { ElementalData } from "#domain/contracts/method-options.ts";
-import { ELEMENTS } from "#domain/sigils/elements.ts";
+import { ELEMENTS } from "#domain/sigils/methods/elemental/elements.ts";
 import { engine } from "#tests/support/dom-engine.ts";
 import {
   box,

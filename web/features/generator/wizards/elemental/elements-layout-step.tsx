@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { OWN_SYMBOL_MAX_LENGTH } from "#domain/contracts/method-options.ts";
-import { ELEMENTAL_LAYOUTS, ELEMENTS } from "#domain/sigils/elements.ts";
+import { ELEMENTAL_LAYOUTS, ELEMENTS } from "#domain/sigils/methods/elemental/elements.ts";
 import { TextField } from "#web/ui/field/text-field.tsx";
 import { findTooLong } from "../panel/check-text.ts";
 import { ChoiceTile } from "../panel/choice-tile.tsx";

@@ -5,8 +5,8 @@ import {
   type ElementBalance,
   toggleConflict,
   toggleSupport,
-} from "#domain/sigils/element-balance.ts";
-import { ELEMENT_LORE, ELEMENTS } from "#domain/sigils/elements.ts";
+} from "#domain/sigils/methods/elemental/balance.ts";
+import { ELEMENT_LORE, ELEMENTS } from "#domain/sigils/methods/elemental/elements.ts";
 import { SymbolGlyph } from "../panel/symbol-glyph.tsx";
 import { WizardPart } from "../panel/wizard-part.tsx";
 import { WrittenField } from "../panel/written-field.tsx";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { CandleColor } from "#domain/sigils/ancestral.ts";
+import type { CandleColor } from "#domain/sigils/methods/ancestral/traditions.ts";
 import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
 import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
 import { SigilPicture, SigilPlaceholder } from "#web/ui/sigil/sigil-picture.tsx";

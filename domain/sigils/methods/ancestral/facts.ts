@@ -1,0 +1,57 @@
+import { type Drawn, type DrawnPart, listFinials } from "../../drawn.ts";
+import type { AncestralPlan } from "../../plan-drawing.ts";
+import { listWords } from "../../words.ts";
+import { MOTIFS, type MotifId } from "../custom/symbol-library.ts";
+import { findScriptSign } from "./script-signs.ts";
+import type { SignOrigin, WrittenSign } from "./sign-steps.ts";
+import type { AncestralFacts } from "./steps.ts";
+
+const BAND = "band";
+
+/** What the steps of an ancestral sigil are told from. */
+export function gatherAncestralFacts(plan: AncestralPlan, drawn: Drawn): AncestralFacts {
+  const band = drawn.symbols.filter(({ role }) => role === BAND);
+  return {
+    ...drawn,
+    culture: plan.culture,
+    candle: plan.candle,
+    signs: listWrittenSigns(plan, drawn),
+    motifs: drawn.symbols
+      .filter(({ role }) => role !== BAND)
+      .flatMap((part) => listMotif(part).map((motif) => ({ motif, place: part.role }))),
+    remaining: drawn.processedText,
+    band: { letters: band.map(({ letter }) => letter ?? "").join(""), motifs: band.flatMap(listMotif) },
+    beads: drawn.marks,
+    ends: listFinials(drawn),
+    hasOwnWords: plan.salt !== "",
+  };
+}
+
+/** The signs of the figure, without those of the band. */
+function listWrittenSigns({ intention }: AncestralPlan, drawn: Drawn): WrittenSign[] {
+  return drawn.symbols.flatMap((part) => {
+    const sign = findScriptSign(part.symbol);
+    const isWritten = sign !== null && part.letter !== null && part.role !== BAND;
+    return isWritten ? [{ sign, place: part.role, origin: findOrigin(intention, part, drawn) }] : [];
+  });
+}
+
+function findOrigin(intention: string, { letter, sourceIndex }: DrawnPart, drawn: Drawn): SignOrigin {
+  if (sourceIndex !== null) {
+    const word = findWordAt(intention, sourceIndex);
+    if (word !== null) return { kind: "word", word };
+  }
+  if (letter !== null && drawn.processedText.includes(letter)) return { kind: "remaining" };
+  return { kind: drawn.letters.some((entry) => entry.letter === letter) ? "struck" : "lot" };
+}
+
+/** The word that holds a code point of a text; the sign itself where it stands in no word, such as an emoji. */
+function findWordAt(text: string, codePointIndex: number): string | null {
+  const signs = [...text];
+  const start = signs.slice(0, codePointIndex).join("").length;
+  return listWords(text).find((word) => word.start <= start && start < word.end)?.text ?? signs[codePointIndex] ?? null;
+}
+
+function listMotif({ symbol, letter }: DrawnPart): MotifId[] {
+  return letter === null ? MOTIFS.filter(({ id }) => id === symbol).map(({ id }) => id) : [];
+}

@@ -1,0 +1,47 @@
+import type { Drawn } from "../../drawn.ts";
+import type { PlanetaryPlan } from "../../plan-drawing.ts";
+import { explainPlanet } from "./choose-planet.ts";
+import type { PlanetaryFacts } from "./steps.ts";
+
+/** What the steps of a planetary sigil are told from. */
+export function gatherPlanetaryFacts({ intention, planet }: PlanetaryPlan, drawn: Drawn): PlanetaryFacts {
+  const tracedLetters = drawn.numbers.map(({ letter }) => letter).join("");
+  const stations = listStations(drawn);
+  const rings = drawn.strokes.filter(({ kind }) => kind === "station").length;
+  return {
+    ...drawn,
+    planet,
+    reason: explainPlanet(intention, planet),
+    tracedLetters,
+    leftLetters: drawn.processedText.slice(tracedLetters.length),
+    stations,
+    retraced: listRetraced(stations.map(({ cell }) => cell)),
+    endMark: drawn.endMark ?? "dot",
+    isEndRinged: rings === new Set(stations.map(({ cell }) => cell)).size,
+  };
+}
+
+/** Letters in a row that fall on one number are one station. */
+function listStations({ numbers }: Drawn): { letters: string; cell: number }[] {
+  const stations: { letters: string; cell: number }[] = [];
+  for (const { letter, cell, visit } of numbers) {
+    const last = stations.at(-1);
+    if (visit === "again" && last) last.letters += letter;
+    else stations.push({ letters: letter, cell });
+  }
+  return stations;
+}
+
+/** The pairs of numbers between which the line runs more than once, in the order of the first time. */
+function listRetraced(route: readonly number[]): PlanetaryFacts["retraced"] {
+  const times = new Map<string, { readonly cells: readonly [number, number]; times: number }>();
+  for (const [index, to] of route.entries()) {
+    const from = route[index - 1];
+    if (from === undefined) continue;
+    const key = [Math.min(from, to), Math.max(from, to)].join();
+    const known = times.get(key);
+    if (known) known.times += 1;
+    else times.set(key, { cells: [from, to], times: 1 });
+  }
+  return [...times.values()].filter((pair) => pair.times > 1);
+}
