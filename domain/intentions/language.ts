@@ -1,6 +1,5 @@
-import { stemWord } from "../sigils/stem-word.ts";
-import { STOP_WORDS } from "../sigils/stop-words.ts";
 import type { Word } from "../sigils/words.ts";
+import { STOP_WORDS, stemWord } from "../sigils/words.ts";
 import { CONCRETE_STEMS, LIFE_STEMS } from "./concrete-words.ts";
 import { FOREIGN_WORDS } from "./foreign-words.ts";
 import { BASE_VERBS } from "./verbs.ts";

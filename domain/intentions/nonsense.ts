@@ -1,6 +1,4 @@
-import { stemWord } from "../sigils/stem-word.ts";
-import { STOP_WORDS } from "../sigils/stop-words.ts";
-import { listWords } from "../sigils/words.ts";
+import { listWords, STOP_WORDS, stemWord } from "../sigils/words.ts";
 import { CONCRETE_STEMS } from "./concrete-words.ts";
 import { FIRST_NAMES } from "./first-names.ts";
 import { isHarmlessQuality, isHarmlessThing, isHarmlessVerb } from "./lexicon/harmless-words.ts";

@@ -1,7 +1,5 @@
 import { countCodePoints, INTENTION_MAX_LENGTH, isBlankIntention } from "../sigils/intention.ts";
-import { stemWord } from "../sigils/stem-word.ts";
-import { STOP_WORDS } from "../sigils/stop-words.ts";
-import { listWords } from "../sigils/words.ts";
+import { listWords, STOP_WORDS, stemWord } from "../sigils/words.ts";
 import { PHRASINGS } from "./intention-analysis.ts";
 import type { Refinement } from "./refine.ts";
 import { measureCover } from "./themes/covers.ts";

@@ -1,12 +1,11 @@
-import { joinWords } from "../sigils/join-words.ts";
 import { listMatches } from "../sigils/lexicon.ts";
 import type { SigilMethod } from "../sigils/method.ts";
 import { listConcepts } from "../sigils/methods/custom/concepts.ts";
 import { choosePlanet } from "../sigils/methods/planetary/choose-planet.ts";
 import { PLANET_LEXICON, STRONG_WEIGHT } from "../sigils/methods/planetary/planet-words.ts";
 import { withArticle } from "../sigils/methods/planetary/planets.ts";
-import { stemWord } from "../sigils/stem-word.ts";
-import { listWords } from "../sigils/words.ts";
+import { joinWords } from "../sigils/prose.ts";
+import { listWords, stemWord } from "../sigils/words.ts";
 import { makeStemSet } from "./stem-set.ts";
 
 /** A method that suits an intention, and why. */

@@ -1,4 +1,4 @@
-import { stemWord } from "../sigils/stem-word.ts";
+import { stemWord } from "../sigils/words.ts";
 import { listCoordinates } from "./aims.ts";
 import { CONCRETE_STEMS, LIFE_STEMS } from "./concrete-words.ts";
 import { isHarmlessThing } from "./lexicon/harmless-words.ts";

@@ -1,12 +1,11 @@
 import type { Care } from "../intentions/intention-analysis.ts";
 import { findFittingPlanet } from "./fitting-planet.ts";
-import { joinWords } from "./join-words.ts";
 import { CANDLE_MEANINGS, CULTURE_LORE } from "./methods/ancestral/traditions.ts";
 import { getSymbolChoice } from "./methods/custom/concepts.ts";
 import { type CustomLayout, getChoice, MOTIFS } from "./methods/custom/symbol-library.ts";
 import { ELEMENT_LORE, type Element } from "./methods/elemental/elements.ts";
 import { describePlanetTime, PLANET_LORE, type Planet, withArticle } from "./methods/planetary/planets.ts";
-import { capitalise } from "./number-words.ts";
+import { capitalize, joinWords } from "./prose.ts";
 import type { AncestralChoices, CustomChoices, ElementalChoices, SigilRecipe } from "./recipe.ts";
 
 /** How one very sigil is brought to life: sentences to be followed, without any word of the intention. */
@@ -157,7 +156,7 @@ function planForElements({
   const supporting = supportingElements.map((element) => ELEMENT_LORE[element]);
   const held = conflictingElements.map((element) => ELEMENT_LORE[element].name.toLowerCase());
   return {
-    when: `${capitalise(ELEMENT_HOURS[dominantElement])}, the hour of ${leading.name.toLowerCase()}; in ${leading.season} it is strongest.`,
+    when: `${capitalize(ELEMENT_HOURS[dominantElement])}, the hour of ${leading.name.toLowerCase()}; in ${leading.season} it is strongest.`,
     withWhat: ["The sheet", ...[dominantElement, ...supportingElements].map((element) => ELEMENT_THINGS[element])],
     how: [
       `Face ${leading.direction}, the quarter of ${leading.name.toLowerCase()}, with the sheet in both hands.`,

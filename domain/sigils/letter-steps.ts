@@ -1,4 +1,4 @@
-import { joinWords } from "./join-words.ts";
+import { joinWords } from "./prose.ts";
 
 /** Why vowels stay where they do, in every method that needs no more than the letters themselves. */
 export const TOO_FEW_LETTERS = "fewer than two letters would remain without them";

@@ -1,5 +1,4 @@
-import { stemWord } from "./stem-word.ts";
-import { listWords, type Word } from "./words.ts";
+import { listWords, stemWord, type Word } from "./words.ts";
 
 /** What a listed word means: a topic, and how much it counts for it. */
 export interface Meaning<Topic extends string> {

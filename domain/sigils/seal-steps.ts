@@ -1,4 +1,4 @@
-import { joinWords } from "./join-words.ts";
+import { joinWords } from "./prose.ts";
 
 /** What the seals look like, by the names of their families. */
 const SEALS: ReadonlyMap<string, string> = new Map([

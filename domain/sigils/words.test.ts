@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listWords } from "./words.ts";
+import { listWords, stemWord } from "./words.ts";
 
 describe("the words of a text", () => {
   it.each([
@@ -16,5 +16,38 @@ describe("the words of a text", () => {
   it("know where they stand, so that they can be marked in the sentence", () => {
     const text = "🙂 My mother’s café";
     for (const word of listWords(text)) expect(text.slice(word.start, word.end)).toBe(word.text);
+  });
+});
+
+describe("word stems", () => {
+  it.each([
+    ["heal", "heals", "healed", "healing"],
+    ["love", "loves", "loved", "loving", "lovely"],
+    ["study", "studies", "studied", "studying"],
+    ["stop", "stops", "stopped", "stopping"],
+    ["travel", "travels", "travelled", "travelling", "traveled"],
+    ["call", "calls", "called", "calling"],
+    ["bless", "blesses", "blessed", "blessing"],
+    ["peace", "peaceful", "peacefully"],
+    ["happy", "happiness"],
+    ["strong", "strongly"],
+    ["need", "needs", "needed", "needing"],
+    ["agree", "agrees", "agreed", "agreeing"],
+  ])("are equal for every form of %s", (...forms) => {
+    expect(new Set(forms.map(stemWord)).size).toBe(1);
+  });
+
+  it.each([
+    ["power", "pow"],
+    ["sing", "s"],
+    ["wise", "wish"],
+    ["family", "famine"],
+    ["heal", "health"],
+    ["bring", "br"],
+    ["news", "nest"],
+    ["lead", "lean"],
+    ["seed", "see"],
+  ])("differ for %s and %s", (one, other) => {
+    expect(stemWord(one)).not.toBe(stemWord(other));
   });
 });

@@ -1,5 +1,4 @@
-import { stemWord } from "../../sigils/stem-word.ts";
-import { STOP_WORDS } from "../../sigils/stop-words.ts";
+import { STOP_WORDS, stemWord } from "../../sigils/words.ts";
 import { findCare } from "../care.ts";
 import { CONCRETE_STEMS, LIFE_STEMS } from "../concrete-words.ts";
 import { isHarmlessQuality, isHarmlessThing, isHarmlessVerb } from "../lexicon/harmless-words.ts";

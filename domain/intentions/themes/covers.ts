@@ -1,6 +1,4 @@
-import { stemWord } from "../../sigils/stem-word.ts";
-import { STOP_WORDS } from "../../sigils/stop-words.ts";
-import { listWords } from "../../sigils/words.ts";
+import { listWords, STOP_WORDS, stemWord } from "../../sigils/words.ts";
 import type { FoundTheme } from "./find-theme.ts";
 
 /** What says that something is wished or done, or how, and not what it is about. */

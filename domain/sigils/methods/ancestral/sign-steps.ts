@@ -1,5 +1,4 @@
-import { joinWords } from "../../join-words.ts";
-import { capitalise, writeNumber } from "../../number-words.ts";
+import { capitalize, joinWords, writeNumber } from "../../prose.ts";
 import { GREEK_LETTERS } from "./greek.ts";
 import { OGHAM_LETTERS, OGHAM_SCORE_PLACES } from "./ogham.ts";
 import { RUNES } from "./runes.ts";
@@ -89,9 +88,9 @@ function describeRune({ sign, origin }: WrittenSign): string {
 
 function describeOghamLetter({ sign, origin }: WrittenSign): string {
   const letter = OGHAM_LETTERS.find(({ id }) => id === sign);
-  if (!letter) return capitalise(`${sign}, ${describeOrigin(origin)}.`);
+  if (!letter) return capitalize(`${sign}, ${describeOrigin(origin)}.`);
   const scores = `${writeNumber(letter.scores)} ${letter.scores === 1 ? "score" : "scores"}`;
-  return `${capitalise(scores)} ${OGHAM_SCORE_PLACES[letter.family]}: ${letter.name}, the ${letter.tree}, ${describeOrigin(origin)}.`;
+  return `${capitalize(scores)} ${OGHAM_SCORE_PLACES[letter.family]}: ${letter.name}, the ${letter.tree}, ${describeOrigin(origin)}.`;
 }
 
 function findGreekCharacter(sign: ScriptSignId): string {

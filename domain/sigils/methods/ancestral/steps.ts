@@ -1,5 +1,5 @@
-import { joinWords } from "../../join-words.ts";
 import { describeReduction, describeSpelling, type LetterFacts, TOO_FEW_LETTERS } from "../../letter-steps.ts";
+import { joinWords } from "../../prose.ts";
 import { type Bead, describeBeads, describeSeal, describeUnplaced, nameEnds } from "../../seal-steps.ts";
 import { getChoice, MOTIFS, type MotifId } from "../custom/symbol-library.ts";
 import { describeSigns, type WrittenSign } from "./sign-steps.ts";

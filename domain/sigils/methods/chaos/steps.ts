@@ -1,6 +1,6 @@
 import { toGestureName } from "../../drawn.ts";
-import { joinWords } from "../../join-words.ts";
 import { describeReduction, describeSpelling, type LetterFacts, TOO_FEW_LETTERS } from "../../letter-steps.ts";
+import { joinWords } from "../../prose.ts";
 import { describeSeal, describeUnplaced } from "../../seal-steps.ts";
 
 /** What is known of a chaos drawing: which letters were struck out, and what the others became. */

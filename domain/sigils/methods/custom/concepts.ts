@@ -1,6 +1,5 @@
 import { listMatches } from "../../lexicon.ts";
-import { STOP_WORDS } from "../../stop-words.ts";
-import { listWords } from "../../words.ts";
+import { listWords, STOP_WORDS } from "../../words.ts";
 import { computeRootNumber, countLetters } from "../planetary/letter-values.ts";
 import { CONCEPT_LEXICON } from "./concept-words.ts";
 import {

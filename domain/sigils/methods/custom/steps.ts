@@ -1,6 +1,5 @@
-import { joinWords } from "../../join-words.ts";
 import { describeReduction, describeSpelling, type LetterFacts, TOO_FEW_LETTERS } from "../../letter-steps.ts";
-import { writeTimes } from "../../number-words.ts";
+import { joinWords, writeTimes } from "../../prose.ts";
 import { type Bead, describeBeads, describeSeal, nameEnds } from "../../seal-steps.ts";
 import { getSymbolChoice } from "./concepts.ts";
 import { CENTER_SYMBOLS, type CenterSymbolId, type CustomLayout, getChoice } from "./symbol-library.ts";

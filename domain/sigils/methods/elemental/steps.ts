@@ -1,6 +1,5 @@
-import { joinWords } from "../../join-words.ts";
 import { describeReduction, describeSpelling, type LetterFacts, TOO_FEW_LETTERS } from "../../letter-steps.ts";
-import { capitalise } from "../../number-words.ts";
+import { capitalize, joinWords } from "../../prose.ts";
 import { type Bead, describeBeads, describeSeal, nameEnds } from "../../seal-steps.ts";
 import { getSymbolChoice, isConceptTheme } from "../custom/concepts.ts";
 import { ELEMENT_LORE, type Element, type ElementalLayout } from "./elements.ts";
@@ -125,7 +124,7 @@ function describeSupport({ supporting, layout }: ElementalFacts): string[] {
   const isOne = supporting.length === 1;
   const place = LAYOUT_WORDS[layout].support[isOne ? 0 : 1];
   return [
-    `${capitalise(listElementSigns(supporting))} ${isOne ? "supports" : "support"} it: draw ${isOne ? "it" : "them"} smaller, ${place}.`,
+    `${capitalize(listElementSigns(supporting))} ${isOne ? "supports" : "support"} it: draw ${isOne ? "it" : "them"} smaller, ${place}.`,
   ];
 }
 
@@ -134,6 +133,6 @@ function describeConflict({ conflicting, layout }: ElementalFacts): string[] {
   const isOne = conflicting.length === 1;
   const each = layout === "cardinal" && !isOne ? "each " : "";
   return [
-    `${capitalise(listElementSigns(conflicting))} ${isOne ? "stands" : "stand"} against it: draw ${isOne ? "it" : "them"} small and thin, ${each}${LAYOUT_WORDS[layout].conflict}.`,
+    `${capitalize(listElementSigns(conflicting))} ${isOne ? "stands" : "stand"} against it: draw ${isOne ? "it" : "them"} small and thin, ${each}${LAYOUT_WORDS[layout].conflict}.`,
   ];
 }

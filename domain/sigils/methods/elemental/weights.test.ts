@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ELEMENT_WORDS } from "../../element-words.ts";
 import { ELEMENTS } from "./elements.ts";
-import { listHeaviestElements, weighElements } from "./weights.ts";
+import { ELEMENT_WORDS, listHeaviestElements, weighElements } from "./weights.ts";
 
 describe("the elements in an intention", () => {
   it.each(ELEMENTS)("know more than forty words for %s", (element) => {

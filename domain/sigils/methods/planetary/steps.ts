@@ -1,6 +1,5 @@
-import { joinWords } from "../../join-words.ts";
 import { describeReduction, describeSpelling, type LetterFacts } from "../../letter-steps.ts";
-import { writeNumber, writeOrdinal, writeTimes } from "../../number-words.ts";
+import { joinWords, writeNumber, writeOrdinal, writeTimes } from "../../prose.ts";
 import { describeSeal } from "../../seal-steps.ts";
 import type { PlanetReason, PlanetSuggestion } from "./choose-planet.ts";
 import { computeMagicConstant, findCell, KAMEAS } from "./kameas.ts";

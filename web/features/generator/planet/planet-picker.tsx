@@ -1,9 +1,9 @@
 import { useAtom } from "jotai";
 import { type ReactElement, useId, useMemo } from "react";
-import { joinWords } from "#domain/sigils/join-words.ts";
 import { choosePlanet } from "#domain/sigils/methods/planetary/choose-planet.ts";
 import { PLANET_LORE, PLANETS, type Planet } from "#domain/sigils/methods/planetary/planets.ts";
 import { describeSuggestion } from "#domain/sigils/methods/planetary/steps.ts";
+import { joinWords } from "#domain/sigils/prose.ts";
 import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { chosenPlanetAtom } from "./chosen-planet.ts";

@@ -1,7 +1,6 @@
 import { FREE_TEXT_MAX_LENGTH, OWN_SYMBOL_MAX_LENGTH } from "#domain/contracts/method-options.ts";
 import { INTENTION_MAX_LENGTH } from "#domain/sigils/intention.ts";
-import { joinWords } from "#domain/sigils/join-words.ts";
-import { capitalise, writeNumber } from "#domain/sigils/number-words.ts";
+import { capitalize, joinWords, writeNumber } from "#domain/sigils/prose.ts";
 import { type Gate, openGate, shutGate } from "../panel/answers.ts";
 import { findTooLong } from "../panel/check-text.ts";
 import type { AncestralAnswers } from "./ancestral-answers.ts";
@@ -17,7 +16,7 @@ function passSacredSpace({ sacredSpace, candleColor, ancestralCall }: AncestralA
     ...(candleColor === null ? ["choose a candle"] : []),
     ...(ancestralCall ? [] : ["speak the call"]),
   ];
-  if (missing.length > 0) return shutGate(`${capitalise(joinWords(missing))} to go on.`);
+  if (missing.length > 0) return shutGate(`${capitalize(joinWords(missing))} to go on.`);
   return openGate(`The ${candleColor} candle is lit, the call is spoken.`);
 }
 
@@ -41,5 +40,5 @@ function passFinalIntention({ finalIntention, energeticClick }: AncestralAnswers
 }
 
 function countChosen(chosen: readonly string[], name: string): string {
-  return `${capitalise(writeNumber(chosen.length))} ${name}${chosen.length === 1 ? "" : "s"}`;
+  return `${capitalize(writeNumber(chosen.length))} ${name}${chosen.length === 1 ? "" : "s"}`;
 }

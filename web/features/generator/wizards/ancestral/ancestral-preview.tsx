@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { joinWords } from "#domain/sigils/join-words.ts";
 import { CULTURE_LORE } from "#domain/sigils/methods/ancestral/traditions.ts";
 import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
+import { joinWords } from "#domain/sigils/prose.ts";
 import { WizardPreview } from "../panel/wizard-preview.tsx";
 import { type AncestralAnswers, FIRST_MOTIF } from "./ancestral-answers.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { ANCESTRAL_CALL, CANDLE_COLORS, CANDLE_MEANINGS } from "#domain/sigils/methods/ancestral/traditions.ts";
-import { capitalise } from "#domain/sigils/number-words.ts";
+import { capitalize } from "#domain/sigils/prose.ts";
 import { CheckField } from "#web/ui/field/check-field.tsx";
 import { ChoiceTile } from "../panel/choice-tile.tsx";
 import { WizardPart } from "../panel/wizard-part.tsx";
@@ -33,7 +33,7 @@ export function SacredSpaceStep({ answers, plan, change }: AncestralStepProps): 
                 key={color}
                 kind="one"
                 group="candle"
-                title={capitalise(color)}
+                title={capitalize(color)}
                 meaning={CANDLE_MEANINGS[color]}
                 picture={<Candle color={color} />}
                 isChosen={answers.candleColor === color}

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from "react";
 import { type Concept, listConcepts, MAX_CONCEPTS } from "#domain/sigils/methods/custom/concepts.ts";
 import { CONCEPT_THEMES } from "#domain/sigils/methods/custom/symbol-library.ts";
-import { capitalise, writeNumber } from "#domain/sigils/number-words.ts";
+import { capitalize, writeNumber } from "#domain/sigils/prose.ts";
 import { WizardPart } from "../panel/wizard-part.tsx";
 import { toggleConcept } from "./custom-answers.ts";
 import type { CustomStepProps } from "./custom-step.ts";
@@ -51,7 +51,7 @@ export function ConceptsStep({ answers, intention, concepts, change }: CustomSte
         title="What it means besides"
         say={
           isFull
-            ? `${capitalise(writeNumber(MAX_CONCEPTS))} are kept at most. Take one out to add another.`
+            ? `${capitalize(writeNumber(MAX_CONCEPTS))} are kept at most. Take one out to add another.`
             : "Add what the sentence means but doesn’t say."
         }
       >
@@ -63,8 +63,8 @@ export function ConceptsStep({ answers, intention, concepts, change }: CustomSte
 
 function tellFound(found: readonly Concept[]): string {
   if (found.length === 0) return "Write your intention above, and they are found in it.";
-  const limit = `${capitalise(writeNumber(MAX_CONCEPTS))} are kept at most.`;
-  const count = capitalise(writeNumber(found.length));
+  const limit = `${capitalize(writeNumber(MAX_CONCEPTS))} are kept at most.`;
+  const count = capitalize(writeNumber(found.length));
   const isOne = found.length === 1;
   if (found[0]?.kind === "theme") return `${count} ${isOne ? "theme was" : "themes were"} found. ${limit}`;
   return `No theme was found, so ${isOne ? "your own word stands for itself" : "your own words stand for themselves"}. ${limit}`;

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, getChoice } from "#domain/sigils/methods/custom/symbol-library.ts";
-import { capitalise } from "#domain/sigils/number-words.ts";
+import { capitalize } from "#domain/sigils/prose.ts";
 import type { CustomStepProps } from "./custom-step.ts";
 import { listChosenSymbols, titleConcept } from "./custom-words.ts";
 
@@ -12,7 +12,7 @@ export function CustomCommentary({ answers, concepts }: Pick<CustomStepProps, "a
     <ol className="roman wz-roman">
       {listChosenSymbols(answers, concepts).map(({ concept, symbol }) => (
         <li key={concept}>
-          {titleConcept(concept)}: {symbol.name.toLowerCase()}. {capitalise(symbol.meaning)}.
+          {titleConcept(concept)}: {symbol.name.toLowerCase()}. {capitalize(symbol.meaning)}.
         </li>
       ))}
       <li>

@@ -1,6 +1,5 @@
-import { joinWords } from "#domain/sigils/join-words.ts";
 import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, getChoice } from "#domain/sigils/methods/custom/symbol-library.ts";
-import { capitalise } from "#domain/sigils/number-words.ts";
+import { capitalize, joinWords } from "#domain/sigils/prose.ts";
 import { type Gate, NO_WORDS, openGate, shutGate } from "../panel/answers.ts";
 import type { CustomAnswers } from "./custom-answers.ts";
 import { nameConcept } from "./custom-words.ts";
@@ -12,7 +11,7 @@ export function listCustomGates(
 ): readonly Gate[] {
   if (concepts === null) return [NO_WORDS];
   if (concepts.length === 0) return [shutGate("Keep at least one concept to go on.")];
-  const named = capitalise(joinWords(concepts.map(nameConcept)));
+  const named = capitalize(joinWords(concepts.map(nameConcept)));
   const middle = getChoice(CENTER_SYMBOLS, centre).name.toLowerCase();
   return [
     openGate(`${named}.`),

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { joinWords } from "#domain/sigils/join-words.ts";
 import { CENTER_SYMBOLS, getChoice } from "#domain/sigils/methods/custom/symbol-library.ts";
+import { joinWords } from "#domain/sigils/prose.ts";
 import { useAnswers } from "../panel/use-answers.ts";
 import { WizardPanel } from "../panel/wizard-panel.tsx";
 import { WizardPreview } from "../panel/wizard-preview.tsx";

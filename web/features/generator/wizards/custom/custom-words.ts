@@ -5,7 +5,7 @@ import {
   MOTIFS,
   type MotifId,
 } from "#domain/sigils/methods/custom/symbol-library.ts";
-import { capitalise } from "#domain/sigils/number-words.ts";
+import { capitalize } from "#domain/sigils/prose.ts";
 import type { SymbolRequest } from "#sigil-core/host/symbol-request.ts";
 import { type CustomAnswers, resolveSymbols } from "./custom-answers.ts";
 
@@ -16,7 +16,7 @@ export function nameConcept(concept: string): string {
 
 /** How a concept is called over its choices; a visitor's own word keeps its case. */
 export function titleConcept(concept: string): string {
-  return isConceptTheme(concept) ? capitalise(concept) : nameConcept(concept);
+  return isConceptTheme(concept) ? capitalize(concept) : nameConcept(concept);
 }
 
 /** The concepts with the symbols that are drawn for them. */

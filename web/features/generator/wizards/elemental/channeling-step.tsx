@@ -1,8 +1,7 @@
 import { useAtomValue } from "jotai";
 import { type ReactElement, useEffect, useRef } from "react";
-import { joinWords } from "#domain/sigils/join-words.ts";
 import { ELEMENT_LORE, ELEMENTS, type Element, QUIET_CHANNELING } from "#domain/sigils/methods/elemental/elements.ts";
-import { capitalise, writeOrdinal } from "#domain/sigils/number-words.ts";
+import { capitalize, joinWords, writeOrdinal } from "#domain/sigils/prose.ts";
 import { Button } from "#web/ui/button.tsx";
 import { careTakenAtom } from "../../care/care-shown.ts";
 import { SymbolGlyph } from "../panel/symbol-glyph.tsx";
@@ -70,6 +69,6 @@ function toState(element: Element, current: Element | undefined, channeled: read
 }
 
 function tellPlace(current: Element | undefined): string {
-  if (!current) return `${capitalise(joinWords(ELEMENTS))} are channeled.`;
+  if (!current) return `${capitalize(joinWords(ELEMENTS))} are channeled.`;
   return `${ELEMENT_LORE[current].name}, the ${writeOrdinal(ELEMENTS.indexOf(current) + 1)} of four. There is no clock.`;
 }

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
-import { joinWords } from "#domain/sigils/join-words.ts";
 import { ELEMENTS, type Element } from "#domain/sigils/methods/elemental/elements.ts";
-import { capitalise } from "#domain/sigils/number-words.ts";
+import { capitalize, joinWords } from "#domain/sigils/prose.ts";
 import { SymbolGlyph } from "../panel/symbol-glyph.tsx";
 
 const RADIUS = 128;
@@ -57,7 +56,7 @@ function tellRing(current: Element | null, channeled: readonly Element[]): strin
     `${current} is open`,
     ...tell(waiting, "waits", "wait"),
   ];
-  return capitalise(parts.join(", "));
+  return capitalize(parts.join(", "));
 }
 
 function tell(elements: readonly Element[], one: string, many: string): string[] {

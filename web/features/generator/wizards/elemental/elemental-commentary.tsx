@@ -1,9 +1,8 @@
 import type { ReactElement } from "react";
-import { joinWords } from "#domain/sigils/join-words.ts";
 import { getSymbolChoice } from "#domain/sigils/methods/custom/concepts.ts";
 import { ELEMENT_LORE } from "#domain/sigils/methods/elemental/elements.ts";
-import { capitalise } from "#domain/sigils/number-words.ts";
 import { type DrawingPlan, findHeart } from "#domain/sigils/plan-drawing.ts";
+import { capitalize, joinWords } from "#domain/sigils/prose.ts";
 import { nameConcept } from "../custom/custom-words.ts";
 
 /** What each part of the mark stands for. */
@@ -28,12 +27,12 @@ export function ElementalCommentary({
       )}
       {supporting.length > 0 && (
         <li>
-          {capitalise(joinWords(supporting))} {supporting.length === 1 ? "supports" : "support"} it, smaller.
+          {capitalize(joinWords(supporting))} {supporting.length === 1 ? "supports" : "support"} it, smaller.
         </li>
       )}
       {conflicting.length > 0 && (
         <li>
-          {capitalise(joinWords(conflicting))} {conflicting.length === 1 ? "stands" : "stand"} outside, thin.
+          {capitalize(joinWords(conflicting))} {conflicting.length === 1 ? "stands" : "stand"} outside, thin.
         </li>
       )}
       <li>The seal is counted from the whole sentence.</li>

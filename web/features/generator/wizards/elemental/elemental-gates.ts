@@ -1,8 +1,7 @@
 import { FREE_TEXT_MAX_LENGTH, OWN_SYMBOL_MAX_LENGTH } from "#domain/contracts/method-options.ts";
-import { joinWords } from "#domain/sigils/join-words.ts";
 import { getChoice } from "#domain/sigils/methods/custom/symbol-library.ts";
 import { ELEMENT_LORE, ELEMENTAL_LAYOUTS, ELEMENTS, type Element } from "#domain/sigils/methods/elemental/elements.ts";
-import { capitalise } from "#domain/sigils/number-words.ts";
+import { capitalize, joinWords } from "#domain/sigils/prose.ts";
 import { type Gate, openGate, shutGate } from "../panel/answers.ts";
 import { findTooLong } from "../panel/check-text.ts";
 import { type ElementalAnswers, listUnchanneled } from "./elemental-answers.ts";
@@ -20,7 +19,7 @@ function passElement({ dominant }: ElementalAnswers): Gate {
 function passChanneling(answers: ElementalAnswers): Gate {
   const waiting = listUnchanneled(answers);
   if (waiting.length === 0) return openGate("All four are channeled.");
-  return shutGate(`${capitalise(joinWords(waiting))} ${waiting.length === 1 ? "remains" : "remain"}.`);
+  return shutGate(`${capitalize(joinWords(waiting))} ${waiting.length === 1 ? "remains" : "remain"}.`);
 }
 
 function passReflection({ reflection, supporting, conflicting }: ElementalAnswers): Gate {
@@ -28,10 +27,10 @@ function passReflection({ reflection, supporting, conflicting }: ElementalAnswer
     ...(reflection.trim() === "" ? ["write what you noticed"] : []),
     ...(supporting.length === 0 ? ["tick what supports"] : []),
   ];
-  if (missing.length > 0) return shutGate(`${capitalise(joinWords(missing))} to go on.`);
+  if (missing.length > 0) return shutGate(`${capitalize(joinWords(missing))} to go on.`);
   if (findTooLong(reflection, FREE_TEXT_MAX_LENGTH)) return shutGate("Shorten your reflection to go on.");
   const sides = [...tell(supporting, "support"), ...tell(conflicting, "conflict")];
-  return openGate(`${capitalise(sides.join(", "))}.`);
+  return openGate(`${capitalize(sides.join(", "))}.`);
 }
 
 function passLayout({ signs, layout }: ElementalAnswers): Gate {

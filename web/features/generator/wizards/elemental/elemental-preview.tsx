@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { joinWords } from "#domain/sigils/join-words.ts";
 import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
+import { joinWords } from "#domain/sigils/prose.ts";
 import { WizardPreview } from "../panel/wizard-preview.tsx";
 
 /** The elemental mark so far, and how its elements stand. */

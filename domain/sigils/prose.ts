@@ -1,3 +1,10 @@
+/** Joins words as a sentence does: "A", "A and B", "A, B and C". */
+export function joinWords(words: readonly string[]): string {
+  const last = words.at(-1);
+  if (last === undefined) return "";
+  return words.length === 1 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}
+
 const NUMBERS = [
   "no",
   "one",
@@ -33,6 +40,6 @@ export function writeTimes(count: number): string {
 }
 
 /** A sentence's first letter as a capital. */
-export function capitalise(sentence: string): string {
+export function capitalize(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
