@@ -15,19 +15,16 @@ import { makeGuide } from "./documents/make-guide.ts";
 import { createLazyEngine } from "./engine.ts";
 import { FEATURES } from "./features.ts";
 import { SessionStore } from "./http/sessions/session-store.ts";
-import { writeLog } from "./log/write-log.ts";
+import { writeLog } from "./log.ts";
 import type { WritingDesk } from "./mail/letter.ts";
 import { LinkTokens } from "./mail/link-tokens.ts";
 import { Outbox } from "./mail/outbox.ts";
 import { Postman } from "./mail/postman.ts";
 import type { Platform } from "./platform.ts";
 import type { Assistant } from "./ports/assistant.ts";
-import type { Clock } from "./ports/clock.ts";
-import type { Geocoder } from "./ports/geocoder.ts";
-import type { MailTransport } from "./ports/mail.ts";
-import type { Mailbox } from "./ports/mailbox.ts";
-import type { Probe } from "./ports/probe.ts";
-import type { RateLimiter } from "./ports/rate-limiter.ts";
+import type { Mailbox, MailTransport } from "./ports/mail.ts";
+import type { Geocoder } from "./ports/places.ts";
+import type { Clock, Probe, RateLimiter } from "./ports/runtime.ts";
 
 /** What stands behind each port in this isolate; made once, for requests, cron and Durable Objects alike. */
 let platform: Platform | null = null;

@@ -5,7 +5,7 @@ import type { HttpEnv } from "./http/request-context.ts";
 import type { Route } from "./http/route.ts";
 import type { AnyLetterKind } from "./mail/letter.ts";
 import type { Platform } from "./platform.ts";
-import type { Probe } from "./ports/probe.ts";
+import type { Probe } from "./ports/runtime.ts";
 
 /** A unit of the product. The application, the cron table, the mails, readiness and the registry of personal data each fold the list of all. */
 export interface Feature {

@@ -2,7 +2,7 @@ import type { ExecutionContext } from "hono";
 import { createApp, createOutOfOrderApp } from "./app.ts";
 import { getPlatform } from "./compose.ts";
 import { ConfigError } from "./config.ts";
-import { writeLog } from "./log/write-log.ts";
+import { writeLog } from "./log.ts";
 import { runScheduled } from "./scheduled.ts";
 
 let app: ReturnType<typeof createApp> | null = null;

@@ -5,15 +5,10 @@ import type { SessionStore } from "./http/sessions/session-store.ts";
 import type { LinkTokens } from "./mail/link-tokens.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { Postman } from "./mail/postman.ts";
-import type { AnswerCache } from "./ports/answer-cache.ts";
 import type { Assistant } from "./ports/assistant.ts";
-import type { Background } from "./ports/background.ts";
-import type { Clock } from "./ports/clock.ts";
-import type { Geocoder } from "./ports/geocoder.ts";
-import type { Mailbox } from "./ports/mailbox.ts";
-import type { PageSource } from "./ports/page-source.ts";
-import type { Probe } from "./ports/probe.ts";
-import type { RateLimiters } from "./ports/rate-limiter.ts";
+import type { Mailbox } from "./ports/mail.ts";
+import type { AnswerCache, Geocoder } from "./ports/places.ts";
+import type { Background, Clock, PageSource, Probe, RateLimiters } from "./ports/runtime.ts";
 
 /** What the features are built on: made once an isolate by `compose`, for requests, cron and Durable Objects alike. */
 export interface Platform {

@@ -1,5 +1,5 @@
 import { FEATURES } from "./features.ts";
-import { writeLog } from "./log/write-log.ts";
+import { writeLog } from "./log.ts";
 import type { Platform } from "./platform.ts";
 
 /** Runs the jobs of one cron expression, one after the other; a failing one stops no other, and the run is marked as failed. */

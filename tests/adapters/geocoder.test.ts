@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { NoGeocoder } from "#worker/adapters/gazetteer/no-geocoder.ts";
 import { NominatimGeocoder, type NominatimOptions } from "#worker/adapters/nominatim/nominatim-geocoder.ts";
-import { GeocoderError, type GeocoderFailure } from "#worker/ports/geocoder.ts";
+import { GeocoderError, type GeocoderFailure } from "#worker/ports/places.ts";
 
 const HOUSE = { place_id: 1, display_name: "10, Downing Street, London", lat: "51.5034070", lon: "-0.1275920" };
 

@@ -4,7 +4,7 @@ import { DAY_MS } from "#domain/lib/duration.ts";
 import { createApp } from "#worker/app.ts";
 import { createDatabase } from "#worker/db/client.ts";
 import { toUnsubscribeLinks } from "#worker/mail/unsubscribe-links.ts";
-import type { DeliveredMail } from "#worker/ports/mailbox.ts";
+import type { DeliveredMail } from "#worker/ports/mail.ts";
 import { runScheduled } from "#worker/scheduled.ts";
 import { signIn } from "./support/accounts.ts";
 import { ORIGIN } from "./support/call.ts";

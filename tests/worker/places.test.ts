@@ -7,7 +7,7 @@ import { ConfigError, parseConfig } from "#worker/config.ts";
 import { createDatabase } from "#worker/db/client.ts";
 import { ServicePace } from "#worker/db/service-pace.ts";
 import type { Platform } from "#worker/platform.ts";
-import { GeocoderError } from "#worker/ports/geocoder.ts";
+import { GeocoderError } from "#worker/ports/places.ts";
 import { call, ORIGIN } from "./support/call.ts";
 import { withFullLimit } from "./support/full-limit.ts";
 

@@ -4,7 +4,7 @@ import { PlanetaryHoursResponse } from "#domain/contracts/hours.ts";
 import { createApp } from "#worker/app.ts";
 import { compose } from "#worker/compose.ts";
 import type { Platform } from "#worker/platform.ts";
-import type { AnswerCache } from "#worker/ports/answer-cache.ts";
+import type { AnswerCache } from "#worker/ports/places.ts";
 import { call, ORIGIN } from "./support/call.ts";
 
 const PATH = "/api/planetary-hours";

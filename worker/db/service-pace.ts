@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Clock } from "#worker/ports/clock.ts";
-import type { Pace } from "#worker/ports/pace.ts";
+import type { Pace } from "#worker/ports/places.ts";
+import type { Clock } from "#worker/ports/runtime.ts";
 import type { Database } from "./client.ts";
 import { serviceTurns } from "./schema/services.ts";
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ErrorBody } from "#domain/contracts/error-body.ts";
 import type { Fault } from "#domain/lib/fault.ts";
-import { describeFailure } from "#worker/log/describe-failure.ts";
+import { describeFailure } from "#worker/log.ts";
 import { AppError } from "./app-error.ts";
 import { ERRORS } from "./error-table.ts";
 import type { HttpEnv } from "./request-context.ts";

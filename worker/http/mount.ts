@@ -3,7 +3,7 @@ import { cors } from "hono/cors";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { ANONYMOUS, type Visitor } from "#domain/accounts/visitor.ts";
 import type { Endpoint } from "#domain/contracts/endpoint.ts";
-import type { RateLimiter } from "#worker/ports/rate-limiter.ts";
+import type { RateLimiter } from "#worker/ports/runtime.ts";
 import { type Arrival, admit, admitMessage, unwrap } from "./admit.ts";
 import { checkFault, checkReply } from "./check-reply.ts";
 import { toClientKey } from "./client-key.ts";

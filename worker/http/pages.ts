@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { findPagePath } from "#domain/pages.ts";
-import type { PageSource } from "#worker/ports/page-source.ts";
+import type { PageSource } from "#worker/ports/runtime.ts";
 import { AppError } from "./app-error.ts";
 import type { HttpEnv } from "./request-context.ts";
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from "#domain/contracts/endpoint.ts";
-import type { RateLimiter } from "#worker/ports/rate-limiter.ts";
+import type { RateLimiter } from "#worker/ports/runtime.ts";
 import { AppError } from "./app-error.ts";
 import { toClientKey } from "./client-key.ts";
 

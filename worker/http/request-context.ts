@@ -1,4 +1,4 @@
-import type { PageSource } from "#worker/ports/page-source.ts";
+import type { PageSource } from "#worker/ports/runtime.ts";
 
 /** What every request carries through the Worker. */
 export interface HttpEnv {

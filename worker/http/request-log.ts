@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { writeLog } from "#worker/log/write-log.ts";
+import { writeLog } from "#worker/log.ts";
 import type { HttpEnv } from "./request-context.ts";
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);

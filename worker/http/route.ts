@@ -4,7 +4,7 @@ import type { EndpointBody, JsonBody, RawBody, Upload, UploadBody } from "#domai
 import type { Endpoint } from "#domain/contracts/endpoint.ts";
 import type { Fault } from "#domain/lib/fault.ts";
 import type { Result } from "#domain/lib/result.ts";
-import type { LimitName } from "#worker/ports/rate-limiter.ts";
+import type { LimitName } from "#worker/ports/runtime.ts";
 import type { Outcome } from "./reply.ts";
 
 /** What every handler is given: the parts of the request that the contract names, checked. */

@@ -1,8 +1,7 @@
 import { decideNextTryAt } from "#domain/mail/retry.ts";
-import { describeFailure } from "#worker/log/describe-failure.ts";
-import { writeLog } from "#worker/log/write-log.ts";
-import type { Clock } from "#worker/ports/clock.ts";
+import { describeFailure, writeLog } from "#worker/log.ts";
 import type { DeliveryResult, MailMessage, MailTransport } from "#worker/ports/mail.ts";
+import type { Clock } from "#worker/ports/runtime.ts";
 import type { AnyLetterKind, WritingDesk } from "./letter.ts";
 import type { ClaimedLetter, Outbox } from "./outbox.ts";
 import { renderHtml } from "./render/render-html.ts";

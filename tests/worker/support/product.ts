@@ -7,8 +7,8 @@ import { makeGuide } from "#worker/documents/make-guide.ts";
 import { FEATURES } from "#worker/features.ts";
 import { Postman } from "#worker/mail/postman.ts";
 import type { Platform } from "#worker/platform.ts";
-import type { Clock } from "#worker/ports/clock.ts";
-import type { DeliveredMail } from "#worker/ports/mailbox.ts";
+import type { DeliveredMail } from "#worker/ports/mail.ts";
+import type { Clock } from "#worker/ports/runtime.ts";
 import { ORIGIN } from "./call.ts";
 
 /** Where answers to mails go. */

@@ -1,4 +1,4 @@
-import type { AnswerCache } from "#worker/ports/answer-cache.ts";
+import type { AnswerCache } from "#worker/ports/places.ts";
 
 /** The platform's cache of the data centre that a request came to. A failure of it counts as nothing kept. */
 export class EdgeCache implements AnswerCache {

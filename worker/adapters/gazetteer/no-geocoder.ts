@@ -1,4 +1,4 @@
-import type { GeocodedPlace, Geocoder } from "#worker/ports/geocoder.ts";
+import type { GeocodedPlace, Geocoder } from "#worker/ports/places.ts";
 
 /** Knows no addresses: towns are all in the gazetteer, which the browser reads by itself. */
 export class NoGeocoder implements Geocoder {

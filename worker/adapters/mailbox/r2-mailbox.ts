@@ -1,6 +1,5 @@
-import type { Clock } from "#worker/ports/clock.ts";
-import type { DeliveryResult, MailMessage, MailTransport } from "#worker/ports/mail.ts";
-import type { DeliveredMail, Mailbox } from "#worker/ports/mailbox.ts";
+import type { DeliveredMail, DeliveryResult, Mailbox, MailMessage, MailTransport } from "#worker/ports/mail.ts";
+import type { Clock } from "#worker/ports/runtime.ts";
 
 /** Mails and attachments lie under ids that sort by time, beside nothing else. */
 const MAILS = "mailbox/mails/";

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { type GeocodedPlace, type Geocoder, GeocoderError } from "#worker/ports/geocoder.ts";
-import type { Pace } from "#worker/ports/pace.ts";
+import { type GeocodedPlace, type Geocoder, GeocoderError, type Pace } from "#worker/ports/places.ts";
 
 /** How long the service may take: a person waits for the answer. */
 const TIME_LIMIT_MS = 8000;

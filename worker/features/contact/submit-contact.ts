@@ -13,8 +13,7 @@ import { addressLetter } from "#worker/mail/letter.ts";
 import { TICKET_CONFIRMATION, TICKET_NOTICE } from "#worker/mail/letters/ticket-mails.ts";
 import type { Outbox } from "#worker/mail/outbox.ts";
 import type { Postman } from "#worker/mail/postman.ts";
-import type { Background } from "#worker/ports/background.ts";
-import type { Clock } from "#worker/ports/clock.ts";
+import type { Background, Clock } from "#worker/ports/runtime.ts";
 import { TicketRepo } from "./ticket-repo.ts";
 
 /** What opening a ticket needs. */

@@ -6,7 +6,7 @@ import { respondToErrorPlainly, respondWithPlainPage } from "#worker/http/plain-
 import { readForm } from "#worker/http/read-form.ts";
 import type { HttpEnv } from "#worker/http/request-context.ts";
 import type { LinkTokens } from "#worker/mail/link-tokens.ts";
-import type { Clock } from "#worker/ports/clock.ts";
+import type { Clock } from "#worker/ports/runtime.ts";
 import { type ConfirmationOutcome, confirmSubscription } from "./confirm-subscription.ts";
 import { endSubscription } from "./end-subscription.ts";
 import { SubscriptionRepo } from "./subscription-repo.ts";

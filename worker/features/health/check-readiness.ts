@@ -1,7 +1,7 @@
 import type { ReadinessResponse } from "#domain/contracts/health.ts";
 import { type Fault, refuse } from "#domain/lib/fault.ts";
 import { ok, type Result } from "#domain/lib/result.ts";
-import type { Probe } from "#worker/ports/probe.ts";
+import type { Probe } from "#worker/ports/runtime.ts";
 
 /** What doesn't answer within this time counts as down. */
 const PATIENCE_MS = 2_000;

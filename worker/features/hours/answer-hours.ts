@@ -9,7 +9,7 @@ import { type Fault, refuse } from "#domain/lib/fault.ts";
 import { ok, type Result } from "#domain/lib/result.ts";
 import { PLANET_LORE } from "#domain/sigils/methods/planetary/planets.ts";
 import { Reply } from "#worker/http/reply.ts";
-import type { Clock } from "#worker/ports/clock.ts";
+import type { Clock } from "#worker/ports/runtime.ts";
 import { choosePlace } from "./choose-place.ts";
 
 /** What the calls about planetary hours need. */

@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { respondToFault } from "#worker/http/error-response.ts";
 import { respondWithPlainPage } from "#worker/http/plain-page.ts";
 import type { HttpEnv } from "#worker/http/request-context.ts";
-import type { DeliveredMail, Mailbox } from "#worker/ports/mailbox.ts";
+import type { DeliveredMail, Mailbox } from "#worker/ports/mail.ts";
 import { refuseOutsiders } from "./refuse-outsiders.ts";
 
 const MAILBOX = "/dev/mailbox";

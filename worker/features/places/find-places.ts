@@ -2,9 +2,8 @@ import { type FindPlacesQuery, FindPlacesResponse } from "#domain/contracts/plac
 import { type Fault, refuse } from "#domain/lib/fault.ts";
 import { ok, type Result } from "#domain/lib/result.ts";
 import { encodeBase64Url } from "#worker/db/base64url.ts";
-import type { AnswerCache } from "#worker/ports/answer-cache.ts";
-import type { Background } from "#worker/ports/background.ts";
-import { type Geocoder, GeocoderError } from "#worker/ports/geocoder.ts";
+import { type AnswerCache, type Geocoder, GeocoderError } from "#worker/ports/places.ts";
+import type { Background } from "#worker/ports/runtime.ts";
 
 /** What looking up an address stands on. */
 export interface PlacesDeps {

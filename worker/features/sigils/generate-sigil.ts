@@ -9,7 +9,7 @@ import { resolveMethod } from "#domain/sigils/method.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
-import type { Clock } from "#worker/ports/clock.ts";
+import type { Clock } from "#worker/ports/runtime.ts";
 import { drawSigil } from "#worker/sigils/draw-sigil.ts";
 import { requireMethod } from "#worker/sigils/require-method.ts";
 import type { SigilRepo } from "./repo.ts";

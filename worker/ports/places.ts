@@ -26,3 +26,17 @@ export class GeocoderError extends Error {
     this.failure = failure;
   }
 }
+
+/** Lets the calls of a service through one after the other, at a distance that holds for the whole application. */
+export interface Pace {
+  /** Waits until it is this call's turn; false, at once, where that would take too long. */
+  takeTurn(): Promise<boolean>;
+}
+
+/** Keeps texts near those who ask for them. It may forget at any time, and never fails: without it answers only take longer. */
+export interface AnswerCache {
+  /** What was kept under an address, or null. */
+  find(address: string): Promise<string | null>;
+  /** Keeps a text for so many seconds at most. */
+  keep(address: string, text: string, seconds: number): Promise<void>;
+}
