@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadSigilEngine } from "#sigil-core/host/load-node.ts";
 import { composeGuide, type GuideOrder } from "#worker/documents/compose-guide.ts";
-import type { FontFiles } from "#worker/documents/fonts/font-files.ts";
+import type { FontFiles } from "#worker/documents/fonts/typeface.ts";
 import { calibrateMs } from "./calibrate.ts";
 
 /** CPU time and size of activation guides; the platform counts the CPU time, and a mail carries the bytes. */

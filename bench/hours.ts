@@ -4,7 +4,7 @@ import { addDays } from "#domain/hours/civil-day.ts";
 import type { Place } from "#domain/hours/place.ts";
 import { listPlanetaryDays } from "#domain/hours/planetary-day.ts";
 import { quantile } from "#tests/support/gates/samples.ts";
-import { answerCalendar } from "#worker/features/hours/answer-calendar.ts";
+import { answerCalendar } from "#worker/features/hours/respond-with-calendar.ts";
 import { calibrateMs } from "./calibrate.ts";
 
 /**

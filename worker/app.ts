@@ -2,12 +2,11 @@ import { Hono } from "hono";
 import type { Endpoint } from "#domain/contracts/endpoint.ts";
 import { FEATURES } from "./features.ts";
 import { createApi } from "./http/api.ts";
-import { respondToError, respondToFault } from "./http/error-response.ts";
-import { requireHttps } from "./http/https.ts";
+import { respondToError, respondToFault } from "./http/errors.ts";
 import { servePages } from "./http/pages.ts";
-import type { HttpEnv } from "./http/request-context.ts";
-import { requestLog } from "./http/request-log.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { type HttpEnv, requestLog } from "./http/request-context.ts";
+import { requireHttps, securityHeaders } from "./http/security.ts";
+import { writeLog } from "./log.ts";
 import type { Platform } from "./platform.ts";
 
 /** The whole application: the log and the security headers around everything, then the API, then the pages. */
@@ -53,4 +52,20 @@ function createFrame(options: { readonly isDevServer: boolean }): Hono<HttpEnv> 
   app.use(requestLog());
   app.use(securityHeaders(options));
   return app;
+}
+
+/** Runs the jobs of one cron expression, one after the other; a failing one stops no other, and the run is marked as failed. */
+export async function runScheduled(platform: Platform, { cron, scheduledTime }: ScheduledController): Promise<void> {
+  const due = FEATURES.flatMap(({ jobs = [] }) => jobs).filter(({ schedule }) => schedule === cron);
+  const failures: string[] = [];
+  for (const { name, run } of due) {
+    try {
+      writeLog("info", { job: name, count: await run(platform, scheduledTime) });
+    } catch (error) {
+      // The platform logs what is thrown below: a job's name, and nothing that the failure may quote.
+      writeLog("error", { job: name, failure: error instanceof Error ? error.name : "unknown" });
+      failures.push(name);
+    }
+  }
+  if (failures.length > 0) throw new Error(`Jobs failed: ${failures.join(", ")}`);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type KeyRing, parseKeyRing } from "./db/key-ring.ts";
+import { type KeyRing, parseKeyRing } from "./db/encryption.ts";
 
 /** The variables and secrets of the Worker, checked. */
 export interface Config {

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import type { Endpoint } from "#domain/contracts/endpoint.ts";
 import type { HttpEnv } from "./http/request-context.ts";
 import type { Route } from "./http/route.ts";
-import type { AnyLetterKind } from "./mail/letter.ts";
+import type { AnyLetterKind } from "./mail/mail-kind.ts";
 import type { Platform } from "./platform.ts";
 import type { Probe } from "./ports/runtime.ts";
 

@@ -1,9 +1,8 @@
 import type { ExecutionContext } from "hono";
-import { createApp, createOutOfOrderApp } from "./app.ts";
+import { createApp, createOutOfOrderApp, runScheduled } from "./app.ts";
 import { getPlatform } from "./compose.ts";
 import { ConfigError } from "./config.ts";
 import { writeLog } from "./log.ts";
-import { runScheduled } from "./scheduled.ts";
 
 let app: ReturnType<typeof createApp> | null = null;
 

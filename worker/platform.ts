@@ -1,10 +1,10 @@
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
-import type { Database } from "./db/client.ts";
-import type { Vault } from "./db/vault.ts";
-import type { SessionStore } from "./http/sessions/session-store.ts";
-import type { LinkTokens } from "./mail/link-tokens.ts";
+import type { Database } from "./db/database.ts";
+import type { Vault } from "./db/encryption.ts";
+import type { SessionStore } from "./http/session-store.ts";
+import type { LinkTokens } from "./mail/links.ts";
+import type { Postman } from "./mail/mail-sender.ts";
 import type { Outbox } from "./mail/outbox.ts";
-import type { Postman } from "./mail/postman.ts";
 import type { Assistant } from "./ports/assistant.ts";
 import type { Mailbox } from "./ports/mail.ts";
 import type { AnswerCache, Geocoder } from "./ports/places.ts";

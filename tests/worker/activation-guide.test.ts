@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AncestralChoices, CustomOptions, ElementalChoices } from "#domain/contracts/method-options.ts";
 import type { SigilRecipe } from "#domain/sigils/recipe.ts";
-import type { GuideOrder } from "#worker/documents/compose-guide.ts";
-import { makeGuide } from "#worker/documents/make-guide.ts";
+import { type GuideOrder, makeGuide } from "#worker/documents/compose-guide.ts";
 import { createLazyEngine } from "#worker/engine.ts";
 import { readPdfText } from "./support/read-pdf-text.ts";
 import { ANCESTRAL_DATA, CUSTOM_OPTIONS, ELEMENTAL_DATA } from "./support/wizards.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "#worker/app.ts";
 import { compose } from "#worker/compose.ts";
-import { SessionStore } from "#worker/http/sessions/session-store.ts";
+import { SessionStore } from "#worker/http/session-store.ts";
 import { signIn } from "./support/accounts.ts";
 import { ORIGIN } from "./support/call.ts";
 import { withFullLimit } from "./support/full-limit.ts";

@@ -1,11 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DAY_MS } from "#domain/lib/duration.ts";
-import { createApp } from "#worker/app.ts";
-import { createDatabase } from "#worker/db/client.ts";
-import { toUnsubscribeLinks } from "#worker/mail/unsubscribe-links.ts";
+import { createApp, runScheduled } from "#worker/app.ts";
+import { createDatabase } from "#worker/db/database.ts";
+import { toUnsubscribeLinks } from "#worker/mail/links.ts";
 import type { DeliveredMail } from "#worker/ports/mail.ts";
-import { runScheduled } from "#worker/scheduled.ts";
 import { signIn } from "./support/accounts.ts";
 import { ORIGIN } from "./support/call.ts";
 import { withFullLimit } from "./support/full-limit.ts";

@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import type { DailyLimit } from "#domain/lib/daily-limit.ts";
 import { DAY_MS } from "#domain/lib/duration.ts";
-import { createDatabase } from "#worker/db/client.ts";
 import { DailyCounts } from "#worker/db/daily-counts.ts";
-import { Vault } from "#worker/db/vault.ts";
+import { createDatabase } from "#worker/db/database.ts";
+import { Vault } from "#worker/db/encryption.ts";
 import { PostOffice } from "./support/post-office.ts";
 import { readAllCells } from "./support/rows.ts";
 

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
-import { isSealed } from "#worker/db/sealed.ts";
+import { isSealed } from "#worker/db/schema/columns.ts";
 import { FEATURES } from "#worker/features.ts";
 
 const SCHEMA = import.meta.glob<Readonly<Record<string, unknown>>>(["../../worker/db/schema/*.ts"], { eager: true });

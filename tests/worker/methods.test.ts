@@ -17,7 +17,7 @@ import { SigilCoreError } from "#sigil-core/host/sigil-core-error.ts";
 import { compose } from "#worker/compose.ts";
 import { sigils } from "#worker/db/schema/sigils.ts";
 import { generateSigil } from "#worker/features/sigils/generate-sigil.ts";
-import { SigilRepo } from "#worker/features/sigils/repo.ts";
+import { SigilRepo } from "#worker/features/sigils/sigil-repo.ts";
 import { signIn } from "./support/accounts.ts";
 import { generate } from "./support/call.ts";
 import { getValue } from "./support/get-value.ts";

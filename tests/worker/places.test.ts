@@ -4,7 +4,7 @@ import { FindPlacesResponse } from "#domain/contracts/places.ts";
 import { createApp } from "#worker/app.ts";
 import { compose } from "#worker/compose.ts";
 import { ConfigError, parseConfig } from "#worker/config.ts";
-import { createDatabase } from "#worker/db/client.ts";
+import { createDatabase } from "#worker/db/database.ts";
 import { ServicePace } from "#worker/db/service-pace.ts";
 import type { Platform } from "#worker/platform.ts";
 import { GeocoderError } from "#worker/ports/places.ts";

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MailBlock, MailContent } from "#worker/mail/render/mail-content.ts";
-import { renderHtml } from "#worker/mail/render/render-html.ts";
-import { renderText } from "#worker/mail/render/render-text.ts";
+import { type MailBlock, type MailContent, renderHtml, renderText } from "#worker/mail/render-mail.ts";
 
 const ATTACK = `</p><script>alert(1)</script><img src=x onerror="alert('2')"> & "quoted"`;
 const ATTACK_URL = `https://example.org/?a=1&b="><script>alert(3)</script>`;

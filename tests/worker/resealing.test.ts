@@ -1,11 +1,9 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createDatabase } from "#worker/db/client.ts";
-import type { KeyRing, RingKey } from "#worker/db/key-ring.ts";
-import { type ResealCounts, Resealer } from "#worker/db/resealer.ts";
-import type { Sealed } from "#worker/db/sealed.ts";
-import { listSealedTables } from "#worker/db/sealed-tables.ts";
-import { type RecordVault, Vault } from "#worker/db/vault.ts";
+import { createDatabase } from "#worker/db/database.ts";
+import { type KeyRing, type RecordVault, type RingKey, Vault } from "#worker/db/encryption.ts";
+import { listSealedTables, type ResealCounts, Resealer } from "#worker/db/key-rotation.ts";
+import type { Sealed } from "#worker/db/schema/columns.ts";
 import { deleteEverything, EVERYTHING, insert, type Row, user } from "./support/stored-rows.ts";
 
 const oldest: RingKey = { kid: "2024", bytes: new Uint8Array(32).fill(5) };

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "#worker/app.ts";
 import { compose } from "#worker/compose.ts";
-import { toClientKey } from "#worker/http/client-key.ts";
+import { toClientKey } from "#worker/http/rate-limit.ts";
 import { signIn } from "./support/accounts.ts";
 import { call, generate as generateAs, ORIGIN } from "./support/call.ts";
 import { countSigils } from "./support/rows.ts";

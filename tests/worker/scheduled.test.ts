@@ -1,9 +1,9 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
+import { runScheduled } from "#worker/app.ts";
 import { compose } from "#worker/compose.ts";
 import { FEATURES } from "#worker/features.ts";
-import { runScheduled } from "#worker/scheduled.ts";
 import wranglerToml from "../../wrangler.toml?raw";
 import { signIn } from "./support/accounts.ts";
 import { generate } from "./support/call.ts";

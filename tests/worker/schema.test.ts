@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { SIGIL_METHODS } from "#domain/sigils/method.ts";
-import { newId } from "#worker/db/new-id.ts";
+import { newId } from "#worker/db/identifiers.ts";
 import {
   block,
   commission,

@@ -1,10 +1,9 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { ConfigError, parseConfig } from "#worker/config.ts";
-import { decodeBase64Url } from "#worker/db/base64url.ts";
-import { type KeyRing, parseKeyRing, type RingKey } from "#worker/db/key-ring.ts";
+import { type KeyRing, parseKeyRing, type RingKey, UnsealError, Vault } from "#worker/db/encryption.ts";
+import { decodeBase64Url } from "#worker/db/identifiers.ts";
+import type { Sealed } from "#worker/db/schema/columns.ts";
 import type { sigils } from "#worker/db/schema/sigils.ts";
-import type { Sealed } from "#worker/db/sealed.ts";
-import { UnsealError, Vault } from "#worker/db/vault.ts";
 
 const INTENTION = "I walk my own road, unhurried ☾";
 

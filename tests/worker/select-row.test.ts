@@ -2,8 +2,7 @@ import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { expect, it } from "vitest";
-import { createDatabase } from "#worker/db/client.ts";
-import { selectRow } from "#worker/db/select-row.ts";
+import { createDatabase, selectRow } from "#worker/db/database.ts";
 
 /** A table that has grown: its row is written by code that knows `id` and `name` alone. */
 const grown = sqliteTable("grown", {

@@ -2,11 +2,9 @@ import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { DailyLimit } from "#domain/lib/daily-limit.ts";
 import { toUtcDay } from "#domain/lib/utc-day.ts";
 
-import type { Database } from "./client.ts";
-import { deleteInBatches } from "./delete-in-batches.ts";
+import { type Database, deleteInBatches, selectRow } from "./database.ts";
+import type { Vault } from "./encryption.ts";
 import { dailyCounts } from "./schema/limits.ts";
-import { selectRow } from "./select-row.ts";
-import type { Vault } from "./vault.ts";
 
 /** One use of what has limits a day. */
 export interface CountedUse<Name extends string> {

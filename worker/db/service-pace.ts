@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Pace } from "#worker/ports/places.ts";
 import type { Clock } from "#worker/ports/runtime.ts";
-import type { Database } from "./client.ts";
+import type { Database } from "./database.ts";
 import { serviceTurns } from "./schema/services.ts";
 
 /** What a pace goes by. */

@@ -3,8 +3,7 @@ import type { Tier } from "#domain/orders/tier.ts";
 import { PRODUCT_NAME } from "#domain/product.ts";
 import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
-import type { FontFiles } from "./fonts/font-files.ts";
-import { embedTypefaces } from "./fonts/typeface.ts";
+import { embedTypefaces, type FontFiles } from "./fonts/typeface.ts";
 import {
   chooseChargingRitual,
   setAfterwards,
@@ -91,4 +90,10 @@ async function openBook(fonts: FontFiles, madeAt: number, text: string) {
   document.setCreationDate(new Date(madeAt));
   document.setModificationDate(new Date(madeAt));
   return { document, book: new Book(document, await embedTypefaces(document, fonts, text)) };
+}
+
+/** Composes the activation guide in the fonts of the build, which are loaded when the first one is made. */
+export async function makeGuide(engine: SigilEngine, order: GuideOrder): Promise<Uint8Array<ArrayBuffer>> {
+  const { BUNDLED_FONTS } = await import("./fonts/bundled-fonts.ts");
+  return composeGuide(engine, BUNDLED_FONTS, order);
 }

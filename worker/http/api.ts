@@ -1,8 +1,17 @@
-import { Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { cors } from "hono/cors";
+import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { AppError } from "./app-error.ts";
-import { respondToError, toErrorResponse } from "./error-response.ts";
-import { type Kit, mount } from "./mount.ts";
+import { ANONYMOUS, type Visitor } from "#domain/accounts/visitor.ts";
+import type { Endpoint } from "#domain/contracts/endpoint.ts";
+import type { RateLimiter } from "#worker/ports/runtime.ts";
+import { type Arrival, admit, admitMessage, refuseCrossSite, unwrap } from "./admit.ts";
+import { checkFault, checkReply } from "./contract-responses.ts";
+import { applyCookie, findSessionToken } from "./cookies.ts";
+import { AppError, respondToError, toErrorResponse } from "./errors.ts";
+import { countCall, getLimiter, toClientKey } from "./rate-limit.ts";
+import { parseWith, readBody } from "./read-request.ts";
+import { Reply } from "./reply.ts";
 import type { HttpEnv } from "./request-context.ts";
 import type { Route } from "./route.ts";
 
@@ -31,4 +40,86 @@ export function createApi(routes: readonly Route[], kit: Kit): Hono<HttpEnv> {
     api.all(path, (c) => toErrorResponse(c, new AppError({ code: "not_found" })));
   }
   return api;
+}
+
+/** How long a browser may remember that a page of another site may ask, s: a day. */
+const PREFLIGHT_S = 86_400;
+
+/** What all calls share. */
+export interface Kit {
+  /** Whether each response is compared with its contract before it is sent: in tests, where a difference is a defect. */
+  readonly areRepliesChecked: boolean;
+  /** Where the product is reached, as in `https://example.org`; null means where the request came to. */
+  readonly publicUrl: string | null;
+  readonly limits: Readonly<Record<string, RateLimiter>>;
+  /** Who the secret of a session belongs to. */
+  readonly findVisitor: (token: string) => Promise<Visitor>;
+}
+
+/**
+ * Puts a call on the application as its contract declares it: keeps other sites out, counts the call, admits who may make it, checks what comes
+ * in, and responds with what the handler returns.
+ */
+export function mount(app: Hono<HttpEnv>, route: Route, kit: Kit): void {
+  const { endpoint, gate } = route;
+  const limiter = getLimiter(endpoint, kit.limits);
+  const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");
+  // For each method, also those that the path doesn't have: the log goes by it.
+  app.use(path, (c, next) => {
+    c.set("route", endpoint.path);
+    return next();
+  });
+  if (endpoint.isOpenToOtherSites) app.use(path, ...createOpenness(endpoint));
+  app.on(endpoint.method, path, async (c) => {
+    const arrival = toArrival(c, kit);
+    const { request, origin, findVisitor } = arrival;
+    if (!endpoint.isOpenToOtherSites && gate.access !== "webhook") refuseCrossSite(request, origin);
+    if (limiter) await countCall(limiter, request);
+    const grant = await admit(gate, arrival);
+    const params = endpoint.params && parseWith(endpoint.params, c.req.param());
+    const query = endpoint.query && parseWith(endpoint.query, c.req.query());
+    const body = endpoint.body && (await readBody(endpoint.body, request));
+    const outcome = await route.handle({
+      ...grant,
+      ...(await admitMessage(gate, arrival, body)),
+      ...{ params, query, body, origin, findVisitor },
+      clientKey: toClientKey(request.headers),
+      sessionToken: findSessionToken(c),
+    });
+    if (kit.areRepliesChecked && !outcome.isOk) checkFault(endpoint, outcome.error);
+    const value = unwrap(outcome);
+    const reply = value instanceof Reply ? value : new Reply(value);
+    if (kit.areRepliesChecked) checkReply(endpoint, reply);
+    return respond(c, endpoint, reply);
+  });
+}
+
+function toArrival(c: Context<HttpEnv>, { publicUrl, findVisitor }: Kit): Arrival {
+  const token = findSessionToken(c);
+  let visitor: Promise<Visitor> | null = null;
+  return {
+    request: c.req.raw,
+    origin: publicUrl ?? new URL(c.req.url).origin,
+    pathToken: c.req.param("token") ?? "",
+    findVisitor() {
+      visitor ??= token === null ? Promise.resolve(ANONYMOUS) : findVisitor(token);
+      return visitor;
+    },
+  };
+}
+
+function respond(c: Context<HttpEnv>, { mediaType, statuses }: Endpoint, { body, details }: Reply<unknown>): Response {
+  const { status = statuses?.[0] ?? 200, headers = {}, cookies = [] } = details;
+  for (const cookie of cookies) applyCookie(c, cookie);
+  if (body === null || status === 204 || status === 304) return c.body(null, status, headers);
+  if (!mediaType) return c.body(JSON.stringify(body), status, { "Content-Type": "application/json", ...headers });
+  return c.body(String(body), status, { "Content-Type": `${mediaType}; charset=utf-8`, ...headers });
+}
+
+/** What the programs of others are given: leave for their pages to ask, and 304 where they have the response already. */
+function createOpenness({ method }: Endpoint): readonly MiddlewareHandler<HttpEnv>[] {
+  return [
+    cors({ origin: "*", allowMethods: [method], exposeHeaders: ["ETag"], maxAge: PREFLIGHT_S }),
+    etag({ retainedHeaders: [...RETAINED_304_HEADERS, "Access-Control-Allow-Origin"] }),
+  ];
 }

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { LONGEST_SESSION_MS } from "#domain/accounts/session-times.ts";
 
 /** A cookie to be set. Its name gets the prefix `__Host-`, which a browser refuses from a subdomain and over plain HTTP. */
 export interface Cookie {
@@ -24,4 +25,23 @@ export function applyCookie(c: Context, { name, value, maxAgeS }: Cookie): void 
     sameSite: "Lax",
     maxAge: maxAgeS,
   });
+}
+
+const NAME = "session";
+
+/** 256 bits as base64url. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** Takes the secret of a session from the browser. */
+export const ENDED_SESSION: Cookie = { name: NAME, value: "", maxAgeS: 0 };
+
+/** Gives the secret of a session to the browser; when it ends for want of use is the server's to decide. */
+export function toSessionCookie(token: string): Cookie {
+  return { name: NAME, value: token, maxAgeS: LONGEST_SESSION_MS / 1000 };
+}
+
+/** The secret of the session that a request belongs to; null where it brings none. */
+export function findSessionToken(c: Context): string | null {
+  const token = findCookie(c, NAME);
+  return token !== null && TOKEN.test(token) ? token : null;
 }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { findPagePath } from "#domain/pages.ts";
 import type { PageSource } from "#worker/ports/runtime.ts";
-import { AppError } from "./app-error.ts";
+import { AppError } from "./errors.ts";
 import type { HttpEnv } from "./request-context.ts";
 
 /** The one HTML file of which all pages are views. */

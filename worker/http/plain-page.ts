@@ -2,8 +2,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { PRODUCT_NAME } from "#domain/product.ts";
-import { toAppError } from "./error-response.ts";
-import { ERRORS } from "./error-table.ts";
+import { ERRORS, toAppError } from "./errors.ts";
 import type { HttpEnv } from "./request-context.ts";
 
 type Markup = ReturnType<typeof html>;

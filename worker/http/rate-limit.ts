@@ -1,7 +1,6 @@
 import type { Endpoint } from "#domain/contracts/endpoint.ts";
 import type { RateLimiter } from "#worker/ports/runtime.ts";
-import { AppError } from "./app-error.ts";
-import { toClientKey } from "./client-key.ts";
+import { AppError } from "./errors.ts";
 
 /** The limiter's period in wrangler.toml, in seconds: after it a client has its full share again. */
 const PERIOD_S = 60;
@@ -21,4 +20,29 @@ export function getLimiter(
 export async function countCall(limiter: RateLimiter, request: Request): Promise<void> {
   const { success } = await limiter.limit({ key: toClientKey(request.headers) });
   if (!success) throw new AppError({ code: "too_many_requests", retryAfterS: PERIOD_S });
+}
+
+/** Where the platform names no address, as on a developer's machine, everybody counts as one. */
+const UNKNOWN_CLIENT = "unknown";
+
+/**
+ * What a client is counted by: its address, which the platform writes and nobody outside can set. Of IPv6 it is the
+ * network of 64 bits, since one household has all of its addresses.
+ */
+export function toClientKey(headers: Headers): string {
+  const address = headers.get("cf-connecting-ip");
+  if (!address) return UNKNOWN_CLIENT;
+  return address.includes(":") ? toNetwork(address) : address;
+}
+
+function toNetwork(address: string): string {
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const headGroups = head.split(":").filter(Boolean);
+  const tailGroups = (tail ?? "").split(":").filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - headGroups.length - tailGroups.length);
+  const groups = [...headGroups, ...Array<string>(zeros).fill("0"), ...tailGroups];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
 }

@@ -2,13 +2,11 @@ import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, notExists, or, type SQ
 import { alias } from "drizzle-orm/sqlite-core";
 import { SETTLED_MAIL_STATUSES } from "#domain/mail/mail-status.ts";
 import { MAX_TRIES, TRY_LEASE_MS } from "#domain/mail/retry.ts";
-import type { Database } from "#worker/db/client.ts";
-import { deleteInBatches } from "#worker/db/delete-in-batches.ts";
-import { newId } from "#worker/db/new-id.ts";
+import { type Database, deleteInBatches, selectRow } from "#worker/db/database.ts";
+import type { Vault } from "#worker/db/encryption.ts";
+import { newId } from "#worker/db/identifiers.ts";
 import { outbox, subscriptions } from "#worker/db/schema/mail.ts";
-import { selectRow } from "#worker/db/select-row.ts";
-import type { Vault } from "#worker/db/vault.ts";
-import type { Letter } from "./letter.ts";
+import type { Letter } from "./mail-kind.ts";
 
 /** A letter whose try has begun: until the lease ends nobody else tries it. */
 export type ClaimedLetter = typeof outbox.$inferSelect & { readonly leasedUntil: number };

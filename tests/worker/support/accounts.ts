@@ -3,11 +3,11 @@ import type { Account, SessionRole } from "#domain/accounts/visitor.ts";
 import { type OrderedTier, type OrderStatus, PAID_ORDER_STATUSES } from "#domain/orders/order.ts";
 import { PRICES_CENTS } from "#domain/orders/price.ts";
 import type { Tier } from "#domain/orders/tier.ts";
-import { createDatabase } from "#worker/db/client.ts";
-import { newId } from "#worker/db/new-id.ts";
+import { createDatabase } from "#worker/db/database.ts";
+import { newId } from "#worker/db/identifiers.ts";
 import { users } from "#worker/db/schema/accounts.ts";
 import { orders } from "#worker/db/schema/orders.ts";
-import { SessionStore } from "#worker/http/sessions/session-store.ts";
+import { SessionStore } from "#worker/http/session-store.ts";
 
 /** Somebody with an account, an open session and what they bought. */
 export interface SignedIn {

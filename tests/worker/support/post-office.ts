@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import type { SQL } from "drizzle-orm";
 import * as z from "zod/mini";
 import { compose } from "#worker/compose.ts";
-import type { Database } from "#worker/db/client.ts";
-import { addressLetter, type LetterKind } from "#worker/mail/letter.ts";
+import type { Database } from "#worker/db/database.ts";
+import { addressLetter, type LetterKind } from "#worker/mail/mail-kind.ts";
+import { Postman } from "#worker/mail/mail-sender.ts";
 import { Outbox } from "#worker/mail/outbox.ts";
-import { Postman } from "#worker/mail/postman.ts";
 import type { DeliveryResult, MailMessage } from "#worker/ports/mail.ts";
 
 const NoteData = z.object({ words: z.string() });

@@ -4,10 +4,10 @@ import { jsonBody, rawBody } from "#domain/contracts/body.ts";
 import { type Access, type Endpoint, endpoint } from "#domain/contracts/endpoint.ts";
 import { refuse } from "#domain/lib/fault.ts";
 import { ok } from "#domain/lib/result.ts";
-import { createDatabase } from "#worker/db/client.ts";
+import { createDatabase } from "#worker/db/database.ts";
 import { createApi } from "#worker/http/api.ts";
 import { accountRoute, publicRoute, type Route, tokenRoute, webhookRoute } from "#worker/http/route.ts";
-import { SessionStore } from "#worker/http/sessions/session-store.ts";
+import { SessionStore } from "#worker/http/session-store.ts";
 import { ORIGIN } from "./call.ts";
 
 const COMMON = { method: "POST", limit: null, response: z.object({ who: z.string() }) } as const;

@@ -1,6 +1,5 @@
-import type { ErrorResponse } from "mailchannels-sdk";
+import type { ErrorResponse, MailChannels } from "mailchannels-sdk";
 import type { DeliveryResult, MailAttachment, MailMessage, MailTransport } from "#worker/ports/mail.ts";
-import { createClient } from "./client.ts";
 
 /** How we are known to MailChannels. */
 export interface MailChannelsOptions {
@@ -63,4 +62,20 @@ function toFailure({ statusCode }: ErrorResponse): DeliveryResult {
   if (statusCode === 401 || statusCode === 403) return fail("not_authorised");
   if (statusCode === 429) return fail("rate_limited");
   return fail(statusCode >= 500 ? "unavailable" : "refused");
+}
+
+/** After so long without an answer the service counts as unreachable. */
+const ANSWER_LIMIT_MS = 20_000;
+
+type RequestOptions = NonNullable<Parameters<MailChannels["post"]>[1]>;
+
+/** Makes a client of the API, whose code is loaded when the first mail goes out; it waits for no answer for ever. */
+export async function createClient(apiKey: string): Promise<MailChannels> {
+  const { MailChannels: Client } = await import("mailchannels-sdk");
+  class PunctualClient extends Client {
+    protected override _fetch<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
+      return super._fetch(path, { ...options, timeout: ANSWER_LIMIT_MS });
+    }
+  }
+  return new PunctualClient(apiKey);
 }

@@ -2,9 +2,7 @@ import { findCare } from "#domain/intentions/care.ts";
 import type { AssistantAnswer, IntentionAnalysis } from "#domain/intentions/intention-analysis.ts";
 import { listPersonalNotes } from "#domain/intentions/personal-information.ts";
 import type { Assistant } from "#worker/ports/assistant.ts";
-import { composeInputs } from "./compose-inputs.ts";
-import { MODEL, type ModelBinding } from "./model.ts";
-import { readAnalysis } from "./read-analysis.ts";
+import { composeInputs, readAnalysis } from "./model-messages.ts";
 
 /** How long a model may take: a person waits for the answer. */
 const TIME_LIMIT_MS = 8000;
@@ -61,3 +59,11 @@ function rejectAt(signal: AbortSignal): Promise<never> {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 }
+
+/** The part of the platform's `AI` binding that is used. */
+export interface ModelBinding {
+  run(model: string, inputs: Record<string, unknown>, options?: { readonly signal?: AbortSignal }): Promise<unknown>;
+}
+
+/** The model that is asked: of those that can keep to a JSON schema, the one that writes best. */
+export const MODEL = "@cf/meta/llama-3.3-70b-instruct-fp8-fast";

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { SESSION_ROLES } from "#domain/accounts/visitor.ts";
-import { checkOneOf } from "../check-one-of.ts";
+import { checkOneOf } from "./columns.ts";
 
 // In all tables: ids are UUIDs of version 7, made before the insert. Instants (`…_at`) are whole milliseconds since 1970 in
 // UTC, civil days are YYYY-MM-DD, money is in the currency's smallest unit. E-mail addresses are stored in lower case.

@@ -1,8 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { COMMISSION_STATUSES, COMMISSION_STEPS } from "#domain/commissions/commission-status.ts";
-import { checkOneOf } from "../check-one-of.ts";
-import { checkSealed, sealedText } from "../sealed.ts";
 import { users } from "./accounts.ts";
+import { checkOneOf, checkSealed, sealedText } from "./columns.ts";
 
 /** Commissions of hand-drawn sigils. */
 export const handDrawnSigils = sqliteTable(

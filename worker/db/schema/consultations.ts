@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CONSULTATION_STATUSES, LIVE_CONSULTATION_STATUSES } from "#domain/consultations/consultation-status.ts";
-import { checkOneOf, isOneOf } from "../check-one-of.ts";
-import { checkSealed, sealedText } from "../sealed.ts";
 import { users } from "./accounts.ts";
+import { checkOneOf, checkSealed, isOneOf, sealedText } from "./columns.ts";
 
 const isLive = isOneOf("status", LIVE_CONSULTATION_STATUSES);
 

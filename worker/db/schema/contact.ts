@@ -1,7 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { CONTACT_REASONS, CONTACT_STATUSES } from "#domain/contact/contact-request.ts";
-import { checkOneOf } from "../check-one-of.ts";
-import { checkSealed, sealedText } from "../sealed.ts";
+import { checkOneOf, checkSealed, sealedText } from "./columns.ts";
 
 /** Support tickets. */
 export const contactRequests = sqliteTable(

@@ -2,8 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { MAIL_STATUSES, SETTLED_MAIL_STATUSES } from "#domain/mail/mail-status.ts";
 import { SUBSCRIPTION_STATUSES } from "#domain/mail/subscription.ts";
-import { checkOneOf, isOneOf } from "../check-one-of.ts";
-import { checkSealed, sealedText } from "../sealed.ts";
+import { checkOneOf, checkSealed, isOneOf, sealedText } from "./columns.ts";
 
 /** Mails on their way: each is written in the same batch as what causes it, and loses its contents once it is sent or dropped. */
 export const outbox = sqliteTable(

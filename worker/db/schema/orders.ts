@@ -7,8 +7,8 @@ import {
   PROVIDER_OBJECT_KINDS,
   REFUND_STATUSES,
 } from "#domain/orders/provider-object.ts";
-import { checkOneOf, isOneOf } from "../check-one-of.ts";
 import { users } from "./accounts.ts";
+import { checkOneOf, isOneOf } from "./columns.ts";
 
 /** Purchases; one outlives the account of its buyer, because invoices have to be kept. */
 export const orders = sqliteTable(

@@ -1,9 +1,8 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { TIERS } from "#domain/orders/tier.ts";
 import { SIGIL_METHODS } from "#domain/sigils/method.ts";
-import { checkOneOf } from "../check-one-of.ts";
-import { checkSealed, sealedText } from "../sealed.ts";
 import { users } from "./accounts.ts";
+import { checkOneOf, checkSealed, sealedText } from "./columns.ts";
 
 /** Sigils that were issued to an account; what is drawn for nobody in particular is not stored. */
 export const sigils = sqliteTable(

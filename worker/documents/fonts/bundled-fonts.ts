@@ -11,7 +11,7 @@ import romanLatin from "@fontsource/eb-garamond/files/eb-garamond-latin-400-norm
 import italicLatinExt from "@fontsource/eb-garamond/files/eb-garamond-latin-ext-400-italic.woff?inline";
 import romanLatinExt from "@fontsource/eb-garamond/files/eb-garamond-latin-ext-400-normal.woff?inline";
 import display from "@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff?inline";
-import type { FontFiles } from "./font-files.ts";
+import type { FontFiles } from "./typeface.ts";
 
 /** The fonts as the build puts them beside the Worker's code; imported when the first document is made. */
 export const BUNDLED_FONTS: FontFiles = {

@@ -5,18 +5,17 @@ import { CARE_TEXTS } from "../text/care-text.ts";
 import {
   CHAOS_RITUAL,
   CUSTOM_RITUAL,
+  type Ritual,
   toAncestralRitual,
   toElementalRitual,
   toPlanetaryRitual,
 } from "../text/charging-rituals.ts";
 import { AFTERWARDS, BEFORE_YOU_BEGIN, HOURS_TEXT, STEPS_WITHOUT_MARK, WORD_LIST } from "../text/common-text.ts";
-import type { Ritual } from "../text/ritual.ts";
 import { SOURCES } from "../text/sources.ts";
 import type { Book } from "../typeset/book.ts";
 import { Flow } from "../typeset/flow.ts";
-import type { GuideMark } from "./guide-mark.ts";
+import { type GuideMark, toShowableStep } from "./guide-mark.ts";
 import { setTable } from "./set-table.ts";
-import { toShowableStep } from "./showable-text.ts";
 
 /** What goes before all else where the words of the mark mean harm. */
 export function setCare(book: Book, { kind, message }: Care): void {

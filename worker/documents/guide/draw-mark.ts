@@ -1,9 +1,8 @@
 import type { Color } from "@cantoo/pdf-lib";
 import { SIGIL_BOX_PX } from "#domain/sigils/sigil-markup.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
-import type { Book } from "../typeset/book.ts";
+import { type Book, PAGE_WIDTH_PT } from "../typeset/book.ts";
 import { INKS } from "../typeset/inks.ts";
-import { PAGE_WIDTH_PT } from "../typeset/page-geometry.ts";
 
 /** The ink of a candle's colour; white would not show on paper, so it is drawn in a soft one. */
 const CANDLE_INKS: Readonly<Record<Drawing["inkRole"], Color>> = {

@@ -3,11 +3,12 @@ import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
 import { describeSigil } from "#domain/sigils/describe-sigil.ts";
 import { findFittingPlanet } from "#domain/sigils/fitting-planet.ts";
 import { explainPlanet, type PlanetReason } from "#domain/sigils/methods/planetary/choose-planet.ts";
-import type { Planet } from "#domain/sigils/methods/planetary/planets.ts";
+import { PLANET_LORE, type Planet } from "#domain/sigils/methods/planetary/planets.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
 import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
+import type { Typeface } from "../fonts/typeface.ts";
 
 /** The mark that a guide is about: drawn again from its recipe, never taken from a picture. */
 export interface GuideMark {
@@ -33,4 +34,22 @@ export function drawGuideMark(engine: SigilEngine, recipe: SigilRecipe, areWords
   const { kind } = explainPlanet(intention, planet);
   const words = areWordsShown ? { intention, steps } : null;
   return { recipe, drawing, words, planet, planetReason: kind, care: findRecipeCare(recipe) };
+}
+
+const QUOTED = /“[^”]*”/g;
+
+/**
+ * A step as the fonts can show it: a planet's sign stands in the mark itself and is left out of the text, a quoted word that no
+ * font can show becomes an ellipsis.
+ */
+export function toShowableStep(step: string, face: Typeface): string {
+  const signs = Object.values(PLANET_LORE).map(({ glyph }) => glyph);
+  const withoutSigns = signs.reduce((text, sign) => text.replaceAll(`${sign}, `, ""), step);
+  return withoutSigns.replace(QUOTED, (quoted) => (face.covers(quoted) ? quoted : "“…”"));
+}
+
+/** An intention as the fonts can show it; null where they lack even one character, so that it is left out as a whole. */
+export function toShowableIntention(intention: string, face: Typeface): string | null {
+  const text = intention.replace(/\s+/g, " ").replaceAll("'", "’").trim();
+  return face.covers(text) ? text : null;
 }

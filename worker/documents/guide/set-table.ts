@@ -1,7 +1,6 @@
-import type { Book, LineStyle } from "../typeset/book.ts";
+import { type Book, type LineStyle, MARGIN_SIDE_PT } from "../typeset/book.ts";
 import { breakLines } from "../typeset/break-lines.ts";
 import { INKS } from "../typeset/inks.ts";
-import { MARGIN_SIDE_PT } from "../typeset/page-geometry.ts";
 
 /** A table of text; a marked row stands in red. */
 export interface Table {

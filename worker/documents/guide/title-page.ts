@@ -1,12 +1,10 @@
 import { PRODUCT_NAME } from "#domain/product.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
-import type { Book, LineStyle } from "../typeset/book.ts";
+import { type Book, type LineStyle, PAGE_HEIGHT_PT, PAGE_WIDTH_PT } from "../typeset/book.ts";
 import { breakLines } from "../typeset/break-lines.ts";
 import { INKS } from "../typeset/inks.ts";
-import { PAGE_HEIGHT_PT, PAGE_WIDTH_PT } from "../typeset/page-geometry.ts";
 import { drawConstruction, drawFrame, drawMark } from "./draw-mark.ts";
-import type { GuideMark } from "./guide-mark.ts";
-import { toShowableIntention } from "./showable-text.ts";
+import { type GuideMark, toShowableIntention } from "./guide-mark.ts";
 
 const METHOD_LINES: Readonly<Record<SigilMethod, string>> = {
   chaos: "drawn by the way of chaos magick",

@@ -1,8 +1,14 @@
 import { SIGIL_BOX_PX } from "#domain/sigils/sigil-markup.ts";
-import type { Book, LineStyle } from "../typeset/book.ts";
+import {
+  type Book,
+  type LineStyle,
+  MARGIN_SIDE_PT,
+  MEASURE_PT,
+  PAGE_WIDTH_PT,
+  TEXT_BOTTOM_PT,
+} from "../typeset/book.ts";
 import { Flow } from "../typeset/flow.ts";
 import { INKS } from "../typeset/inks.ts";
-import { MARGIN_SIDE_PT, MEASURE_PT, PAGE_WIDTH_PT, TEXT_BOTTOM_PT } from "../typeset/page-geometry.ts";
 import { drawConstruction } from "./draw-mark.ts";
 import type { GuideMark } from "./guide-mark.ts";
 

@@ -1,7 +1,15 @@
 import { ANCESTRAL_CALL, type CandleColor } from "#domain/sigils/methods/ancestral/traditions.ts";
 import { ELEMENT_LORE, type Element } from "#domain/sigils/methods/elemental/elements.ts";
 import { PLANET_LORE, PLANETS, type Planet, withArticle } from "#domain/sigils/methods/planetary/planets.ts";
-import type { Ritual } from "./ritual.ts";
+
+/** A ritual as a guide tells it: what it does, what it needs, and its steps in order. */
+export interface Ritual {
+  readonly title: string;
+  readonly opening: string;
+  readonly needs: readonly string[];
+  readonly steps: readonly string[];
+  readonly closing: string;
+}
 
 /** What a chaos sigil is charged by, after A. O. Spare: attention that is spent on the mark until nothing else is left of it. */
 export const CHAOS_RITUAL: Ritual = {

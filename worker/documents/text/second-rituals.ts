@@ -1,5 +1,5 @@
 import type { SigilMethod } from "#domain/sigils/method.ts";
-import type { Ritual } from "./ritual.ts";
+import type { Ritual } from "./charging-rituals.ts";
 
 /** Another way to charge a mark of each method, for a second mark or a second time. */
 export const SECOND_RITUALS: Readonly<Record<SigilMethod, Ritual>> = {

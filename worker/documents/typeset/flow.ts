@@ -1,7 +1,6 @@
-import type { Book, LineStyle } from "./book.ts";
+import { type Book, LEADING_PT, type LineStyle, MARGIN_SIDE_PT, MEASURE_PT, TEXT_SIZE_PT } from "./book.ts";
 import { breakLines } from "./break-lines.ts";
 import { INKS } from "./inks.ts";
-import { LEADING_PT, MARGIN_SIDE_PT, MEASURE_PT, TEXT_SIZE_PT } from "./page-geometry.ts";
 
 /** Neither the foot nor the head of a page holds fewer lines of a paragraph than this. */
 const LINES_TOGETHER = 2;

@@ -1,13 +1,13 @@
-import { endSession, getSession, getTier as getTierContract } from "#domain/contracts/account.ts";
+import type { Visitor } from "#domain/accounts/visitor.ts";
+import { endSession, getSession, getTier as getTierContract, type SessionResponse } from "#domain/contracts/account.ts";
 import { ok } from "#domain/lib/result.ts";
+import type { Tier } from "#domain/orders/tier.ts";
 import { sessions, users } from "#worker/db/schema/accounts.ts";
 import { orders } from "#worker/db/schema/orders.ts";
 import type { Feature } from "#worker/feature.ts";
+import { ENDED_SESSION } from "#worker/http/cookies.ts";
 import { replyEmpty } from "#worker/http/reply.ts";
 import { publicRoute } from "#worker/http/route.ts";
-import { ENDED_SESSION } from "#worker/http/sessions/session-cookie.ts";
-import { describeSession } from "./describe-session.ts";
-import { findTierOf } from "./find-tier-of.ts";
 
 /** Who is signed in, and what they hold. */
 export const ACCOUNT: Feature = {
@@ -35,3 +35,18 @@ export const ACCOUNT: Feature = {
     { table: orders, atDeletion: "reduce" },
   ],
 };
+
+/** What a browser may know of its own session. */
+export function describeSession(visitor: Visitor): SessionResponse {
+  if (visitor.kind === "anonymous") return { account: null };
+  const { email, role, tier } = visitor;
+  return { account: { email, role, tier } };
+}
+
+/**
+ * The tier of an e-mail address, as far as the visitor may know it: whoever doesn't own the address learns "free". The
+ * address itself is never looked up, so that the answer takes as long for one that bought as for one nobody knows.
+ */
+export function findTierOf(email: string, visitor: Visitor): Tier {
+  return visitor.kind === "account" && visitor.email === email ? visitor.tier : "free";
+}

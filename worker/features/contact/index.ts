@@ -2,7 +2,7 @@ import { submitContact as submitContactContract } from "#domain/contracts/contac
 import { contactRequests } from "#worker/db/schema/contact.ts";
 import type { Feature } from "#worker/feature.ts";
 import { publicRoute } from "#worker/http/route.ts";
-import { TICKET_CONFIRMATION, TICKET_NOTICE } from "#worker/mail/letters/ticket-mails.ts";
+import { TICKET_CONFIRMATION, TICKET_NOTICE } from "#worker/mail/templates/ticket-mails.ts";
 import { submitContact } from "./submit-contact.ts";
 
 /** Support tickets. */

@@ -5,14 +5,14 @@ import type { SubmitContactRequest, SubmitContactResponse } from "#domain/contra
 import { type Fault, refuse } from "#domain/lib/fault.ts";
 import { ok, type Result } from "#domain/lib/result.ts";
 import { countSecondsLeftInDay } from "#domain/lib/utc-day.ts";
-import type { Database } from "#worker/db/client.ts";
 import { type CountedUse, DailyCounts } from "#worker/db/daily-counts.ts";
-import type { Vault } from "#worker/db/vault.ts";
+import type { Database } from "#worker/db/database.ts";
+import type { Vault } from "#worker/db/encryption.ts";
 import { writeOnce } from "#worker/db/write-once.ts";
-import { addressLetter } from "#worker/mail/letter.ts";
-import { TICKET_CONFIRMATION, TICKET_NOTICE } from "#worker/mail/letters/ticket-mails.ts";
+import { addressLetter } from "#worker/mail/mail-kind.ts";
+import type { Postman } from "#worker/mail/mail-sender.ts";
 import type { Outbox } from "#worker/mail/outbox.ts";
-import type { Postman } from "#worker/mail/postman.ts";
+import { TICKET_CONFIRMATION, TICKET_NOTICE } from "#worker/mail/templates/ticket-mails.ts";
 import type { Background, Clock } from "#worker/ports/runtime.ts";
 import { TicketRepo } from "./ticket-repo.ts";
 

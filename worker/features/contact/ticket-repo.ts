@@ -2,11 +2,10 @@ import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { isUrgent } from "#domain/contact/contact-request.ts";
 import type { SubmitContactRequest } from "#domain/contracts/contact.ts";
 import { countReferenceBytes, formatReferenceNumber } from "#domain/lib/reference-number.ts";
-import type { Database } from "#worker/db/client.ts";
-import { newId } from "#worker/db/new-id.ts";
+import { type Database, selectRow } from "#worker/db/database.ts";
+import type { Vault } from "#worker/db/encryption.ts";
+import { newId } from "#worker/db/identifiers.ts";
 import { contactRequests } from "#worker/db/schema/contact.ts";
-import { selectRow } from "#worker/db/select-row.ts";
-import type { Vault } from "#worker/db/vault.ts";
 
 /** Support tickets, their messages encrypted. Instants are milliseconds since 1970 in UTC. */
 export class TicketRepo {

@@ -10,18 +10,17 @@ import { resolveMethod } from "#domain/sigils/method.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
 import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
-import type { Database } from "#worker/db/client.ts";
 import { type CountedUse, DailyCounts } from "#worker/db/daily-counts.ts";
-import type { Vault } from "#worker/db/vault.ts";
+import type { Database } from "#worker/db/database.ts";
+import type { Vault } from "#worker/db/encryption.ts";
 import { type WriteFailure, writeOnce } from "#worker/db/write-once.ts";
-import { addressLetter } from "#worker/mail/letter.ts";
-import { ACTIVATION_GUIDE, type GuideData } from "#worker/mail/letters/activation-guide.ts";
+import { drawSigil, requireMethod } from "#worker/draw-sigil.ts";
+import { addressLetter } from "#worker/mail/mail-kind.ts";
+import type { Postman } from "#worker/mail/mail-sender.ts";
 import type { Outbox } from "#worker/mail/outbox.ts";
-import type { Postman } from "#worker/mail/postman.ts";
+import { ACTIVATION_GUIDE, type GuideData } from "#worker/mail/templates/activation-guide.ts";
 import type { Background, Clock } from "#worker/ports/runtime.ts";
-import { drawSigil } from "#worker/sigils/draw-sigil.ts";
-import { requireMethod } from "#worker/sigils/require-method.ts";
-import type { SubscriptionRepo } from "./subscription-repo.ts";
+import type { SubscriptionRepo } from "./subscriptions.ts";
 
 /** What mailing a guide needs. */
 export interface CollectEmailDeps {

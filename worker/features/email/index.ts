@@ -6,10 +6,10 @@ import { DailyCounts } from "#worker/db/daily-counts.ts";
 import { subscriptions } from "#worker/db/schema/mail.ts";
 import type { Feature } from "#worker/feature.ts";
 import { publicRoute, tokenRoute } from "#worker/http/route.ts";
-import { ACTIVATION_GUIDE } from "#worker/mail/letters/activation-guide.ts";
+import { ACTIVATION_GUIDE } from "#worker/mail/templates/activation-guide.ts";
 import { collectEmail } from "./collect-email.ts";
-import { createNewsletterPages } from "./pages.ts";
-import { SubscriptionRepo } from "./subscription-repo.ts";
+import { createNewsletterPages } from "./newsletter-pages.ts";
+import { SubscriptionRepo } from "./subscriptions.ts";
 
 /** Mailing guides, and who wants the newsletter. */
 export const EMAIL: Feature = {

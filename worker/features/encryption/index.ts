@@ -1,4 +1,4 @@
-import { Resealer } from "#worker/db/resealer.ts";
+import { Resealer } from "#worker/db/key-rotation.ts";
 import type { Feature } from "#worker/feature.ts";
 
 /** Encrypted columns whose key has been replaced. */

@@ -1,5 +1,5 @@
 import type { Feature } from "#worker/feature.ts";
-import { createMailboxPages } from "./pages.ts";
+import { createMailboxPages } from "./mailbox-pages.ts";
 
 /** The local mailbox, on machines whose mails go nowhere. */
 export const MAILBOX: Feature = {

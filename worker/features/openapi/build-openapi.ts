@@ -5,8 +5,8 @@ import { ErrorBody } from "#domain/contracts/error-body.ts";
 import type { OpenApiResponse } from "#domain/contracts/openapi.ts";
 import type { ErrorCode } from "#domain/lib/fault.ts";
 import { PRODUCT_NAME } from "#domain/product.ts";
-import { listErrors } from "#worker/http/documented-errors.ts";
-import { ERRORS } from "#worker/http/error-table.ts";
+import { listErrors } from "#worker/http/contract-responses.ts";
+import { ERRORS } from "#worker/http/errors.ts";
 
 type JsonSchema = Record<string, unknown>;
 

@@ -9,10 +9,9 @@ import { resolveMethod } from "#domain/sigils/method.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
+import { drawSigil, requireMethod } from "#worker/draw-sigil.ts";
 import type { Clock } from "#worker/ports/runtime.ts";
-import { drawSigil } from "#worker/sigils/draw-sigil.ts";
-import { requireMethod } from "#worker/sigils/require-method.ts";
-import type { SigilRepo } from "./repo.ts";
+import type { SigilRepo } from "./sigil-repo.ts";
 
 /** What drawing a sigil needs. */
 export interface GenerateSigilDeps {

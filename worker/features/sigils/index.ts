@@ -1,13 +1,21 @@
+import { tierOf, type Visitor } from "#domain/accounts/visitor.ts";
+import { parseRecipe } from "#domain/contracts/recipe.ts";
 import {
+  type ActivationPlanRequest,
+  type ActivationPlanResponse,
   generateSigil as generateSigilContract,
   planSigilActivation as planSigilActivationContract,
 } from "#domain/contracts/sigils.ts";
+import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
+import type { Fault } from "#domain/lib/fault.ts";
+import { ok, type Result } from "#domain/lib/result.ts";
+import { isActivationPlanIncluded } from "#domain/orders/tier.ts";
+import { planActivation } from "#domain/sigils/activation-plan.ts";
 import { sigils } from "#worker/db/schema/sigils.ts";
 import type { Feature } from "#worker/feature.ts";
 import { publicRoute } from "#worker/http/route.ts";
 import { generateSigil } from "./generate-sigil.ts";
-import { planSigilActivation } from "./plan-sigil-activation.ts";
-import { SigilRepo } from "./repo.ts";
+import { SigilRepo } from "./sigil-repo.ts";
 
 /** Issuing sigils. */
 export const SIGILS: Feature = {
@@ -33,3 +41,15 @@ export const SIGILS: Feature = {
   ],
   personalData: [{ table: sigils, atDeletion: "delete" }],
 };
+
+/** The activation plan of a sigil, for who holds it by the server's own record; no plan for everybody else. */
+export function planSigilActivation(
+  visitor: Visitor,
+  request: ActivationPlanRequest,
+): Result<ActivationPlanResponse, Fault> {
+  if (!isActivationPlanIncluded(tierOf(visitor))) return ok({ plan: null });
+  const parsed = parseRecipe(request);
+  if (!parsed.isOk) return parsed;
+  const plan = planActivation(parsed.value, findRecipeCare(parsed.value));
+  return ok({ plan: plan && { ...plan, withWhat: [...plan.withWhat], how: [...plan.how] } });
+}

@@ -1,0 +1,52 @@
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+
+/** The database with typed queries. */
+export type Database = DrizzleD1Database;
+
+/** Puts typed queries on a D1 binding. */
+export function createDatabase(binding: D1Database): Database {
+  return drizzle(binding);
+}
+
+/**
+ * Makes the selection of one row that an insert takes where a condition holds: `insert(table).select(selectRow(table, row, …))`.
+ * Values are given by name and written in the order of the table's columns; what is left out is the column's default, or null.
+ */
+export function selectRow<Table extends SQLiteTable>(table: Table, row: Table["$inferInsert"], condition: SQL): SQL {
+  const given: ReadonlyMap<string, unknown> = new Map(Object.entries(row));
+  const values = Object.entries<AnySQLiteColumn>(getTableColumns(table)).map(([name, column]) =>
+    toValue(column, given.get(name)),
+  );
+  return sql`select ${sql.join(values, sql`, `)} where ${condition}`;
+}
+
+function toValue(column: AnySQLiteColumn, value: unknown): SQL {
+  const stored = value === undefined ? column.default : value;
+  return stored === undefined || stored === null ? sql`null` : sql`${sql.param(stored, column)}`;
+}
+
+/** A statement deletes so many rows at most: many more would hold the whole database up, and could meet its time limit. */
+const ROWS_A_BATCH = 500;
+
+/** One run deletes so many batches at most; what is left waits for the next night. */
+const BATCHES_A_RUN = 200;
+
+/** Deletes the rows of a table that fulfil a condition, a batch at a time; returns how many were deleted. */
+export async function deleteInBatches(
+  database: Database,
+  table: SQLiteTable,
+  condition: SQL | undefined,
+  { rows = ROWS_A_BATCH, batches = BATCHES_A_RUN } = {},
+): Promise<number> {
+  let deleted = 0;
+  for (let batch = 0; batch < batches; batch += 1) {
+    const { meta } = await database.run(
+      sql`delete from ${table} where rowid in (select rowid from ${table} where ${condition} limit ${rows})`,
+    );
+    deleted += meta.changes;
+    if (meta.changes < rows) break;
+  }
+  return deleted;
+}

@@ -1,0 +1,61 @@
+import type * as z from "zod/mini";
+import type { MailPurpose } from "#domain/mail/mail-status.ts";
+import type { GuideOrder } from "#worker/documents/compose-guide.ts";
+import type { MailAttachment } from "#worker/ports/mail.ts";
+import type { LinkTokens } from "./links.ts";
+import type { MailContent } from "./render-mail.ts";
+
+/** What letters are written with. */
+export interface WritingDesk {
+  readonly links: LinkTokens;
+  /** Composes an activation guide as a PDF. */
+  readonly makeGuide: (order: GuideOrder) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** A letter as it was written: its subject, its content, and the files that go with it. */
+export interface WrittenLetter {
+  readonly subject: string;
+  readonly content: MailContent;
+  readonly attachments: readonly MailAttachment[];
+  /** Where the product is reached, as in `https://example.org`; links of the frame lead there. */
+  readonly origin: string;
+}
+
+/**
+ * A kind of letter. The outbox keeps the data, sealed; the letter is written from them when it goes out, so that what is
+ * large or takes long to make is neither stored nor waited for.
+ */
+export interface LetterKind<Data> {
+  readonly name: string;
+  readonly purpose: MailPurpose;
+  readonly data: z.ZodMiniType<Data>;
+  write(data: Data, to: string, desk: WritingDesk): Promise<WrittenLetter>;
+}
+
+/** A kind whose data are not known: what stands in a list beside others. */
+export interface AnyLetterKind {
+  readonly name: string;
+  readonly purpose: MailPurpose;
+  readonly data: z.ZodMiniType;
+  write(data: unknown, to: string, desk: WritingDesk): Promise<WrittenLetter>;
+}
+
+/** A letter to be sent. Instants are milliseconds since 1970 in UTC. */
+export interface Letter {
+  readonly kind: string;
+  /** Names the occasion: a second letter with the same key is not sent. */
+  readonly key: string;
+  /** In lower case. */
+  readonly to: string;
+  readonly data: unknown;
+  /** When it is no longer worth sending; null means never. */
+  readonly expiresAt: number | null;
+}
+
+/** Addresses a letter; the compiler holds its data to its kind. */
+export function addressLetter<Data>(
+  kind: LetterKind<Data>,
+  letter: { readonly key: string; readonly to: string; readonly data: Data; readonly expiresAt?: number },
+): Letter {
+  return { ...letter, kind: kind.name, key: `${kind.name}|${letter.key}`, expiresAt: letter.expiresAt ?? null };
+}
