@@ -1,5 +1,4 @@
-import { type Fault, refuse } from "#domain/lib/fault.ts";
-import { ok, type Result } from "#domain/lib/result.ts";
+import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { isMethodIncluded, type Tier } from "#domain/orders/tier.ts";
 import { INTENTION_REQUIRED_MESSAGE } from "#domain/sigils/intention.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DAY_MS, HOUR_MS } from "../lib/duration.ts";
+import { DAY_MS, HOUR_MS } from "../lib/time.ts";
 import { computeSessionEnds, isNoteDue, isSessionLive } from "./session-times.ts";
 
 const BEGAN_AT = Date.UTC(2026, 0, 1);

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from "../lib/duration.ts";
+import { DAY_MS, HOUR_MS } from "../lib/time.ts";
 
 /** A session ends so long after its browser was last seen … */
 const IDLE_MS = 30 * DAY_MS;

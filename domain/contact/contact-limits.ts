@@ -1,4 +1,4 @@
-import type { DailyLimit } from "../lib/daily-limit.ts";
+import type { DailyLimit } from "../lib/time.ts";
 import { toMailboxKey } from "../mail/mailbox-key.ts";
 
 /** What the tickets of a day are counted by. */

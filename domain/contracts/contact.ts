@@ -8,9 +8,8 @@ import {
   isWithin,
 } from "../contact/contact-request.ts";
 import { countCodePoints } from "../sigils/intention.ts";
-import { jsonBody } from "./body.ts";
 import { EmailAddress } from "./email-address.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, jsonBody } from "./endpoint.ts";
 
 const Name = z.string({ error: CONTACT_MESSAGES.name }).check(
   z.overwrite(cleanName),

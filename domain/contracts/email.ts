@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { REQUESTABLE_METHODS } from "../sigils/method.ts";
-import { jsonBody } from "./body.ts";
 import { EmailAddress } from "./email-address.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, jsonBody } from "./endpoint.ts";
 import { GenerateSigilRequest, Intention } from "./sigils.ts";
 
 const EMAIL_REQUIRED = { error: "Please enter your email address." };

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { type Fault, refuse } from "../lib/fault.ts";
-import { ok, type Result } from "../lib/result.ts";
+import { type Fault, ok, type Result, refuse } from "../lib/result.ts";
 import { resolveMethod } from "../sigils/method.ts";
 import type { SigilRecipe } from "../sigils/recipe.ts";
 import {

@@ -6,9 +6,8 @@ import {
   isBlankIntention,
 } from "../sigils/intention.ts";
 import { REQUESTABLE_METHODS, SIGIL_METHODS } from "../sigils/method.ts";
-import { jsonBody } from "./body.ts";
 import { Care } from "./care.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, jsonBody } from "./endpoint.ts";
 import { MethodDetails } from "./method-details.ts";
 import { AncestralData, CustomOptions, ElementalData, PlanetaryOptions } from "./method-options.ts";
 

@@ -1,5 +1,5 @@
 import { Body, Observer as GeoObserver, SearchRiseSet } from "astronomy-engine";
-import { DAY_MS } from "../lib/duration.ts";
+import { DAY_MS } from "../lib/time.ts";
 import { findCrossing } from "./find-crossing.ts";
 import { createLimbAltitude, type LimbAltitude } from "./solar-altitude.ts";
 import type { Observer, Sun, SunEventKind } from "./sun-events.ts";

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { DAY_MS } from "../lib/duration.ts";
+import { DAY_MS } from "../lib/time.ts";
 
 /** The years whose hours are computed: before, civil days were counted otherwise; after, nobody knows how fast the earth will turn. */
 export const FIRST_YEAR = 1900;

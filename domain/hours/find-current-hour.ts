@@ -1,4 +1,4 @@
-import { DAY_MS } from "../lib/duration.ts";
+import { DAY_MS } from "../lib/time.ts";
 import type { Place } from "./place.ts";
 import { findDayOfSolarDay, type PlanetaryDay } from "./planetary-day.ts";
 import { type Division, listPlanetaryHours, type PlanetaryHour } from "./planetary-hours.ts";

@@ -1,4 +1,4 @@
-import { DAY_MS } from "../lib/duration.ts";
+import { DAY_MS } from "../lib/time.ts";
 import type { Planet } from "../sigils/methods/planetary/planets.ts";
 import { computeHourRuler } from "./chaldean-order.ts";
 import { isNormalDay, type NormalDay, type PlanetaryDay } from "./planetary-day.ts";

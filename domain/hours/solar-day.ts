@@ -1,4 +1,4 @@
-import { DAY_MS } from "../lib/duration.ts";
+import { DAY_MS } from "../lib/time.ts";
 import type { Sun } from "./sun-events.ts";
 
 /**

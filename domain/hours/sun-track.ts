@@ -1,5 +1,5 @@
 import { Body, Equator, Observer as GeoObserver, SiderealTime } from "astronomy-engine";
-import { DAY_MS } from "../lib/duration.ts";
+import { DAY_MS } from "../lib/time.ts";
 
 /** Where the sun stands for the whole earth at an instant. */
 export interface SunPosition {

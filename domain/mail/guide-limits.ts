@@ -1,4 +1,4 @@
-import type { DailyLimit } from "../lib/daily-limit.ts";
+import type { DailyLimit } from "../lib/time.ts";
 import { toMailboxKey } from "./mailbox-key.ts";
 
 /** What the guides of a day are counted by. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from "../lib/duration.ts";
+import { DAY_MS } from "../lib/time.ts";
 
 /** The states of a subscription to letters; nothing is sent but while it is `confirmed`. */
 export const SUBSCRIPTION_STATUSES = ["pending", "confirmed", "unsubscribed"] as const;

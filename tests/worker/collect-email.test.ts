@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DAY_MS } from "#domain/lib/duration.ts";
+import { DAY_MS } from "#domain/lib/time.ts";
 import { createApp, runScheduled } from "#worker/app.ts";
 import { createDatabase } from "#worker/db/database.ts";
 import { toUnsubscribeLinks } from "#worker/mail/links.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CONTACT_REASONS } from "#domain/contact/contact-request.ts";
-import { DAY_MS } from "#domain/lib/duration.ts";
+import { DAY_MS } from "#domain/lib/time.ts";
 import { signIn } from "./support/accounts.ts";
 import { Product, SUPPORT_EMAIL } from "./support/product.ts";
 import { readAllCells } from "./support/rows.ts";

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
-import type { DailyLimit } from "#domain/lib/daily-limit.ts";
-import { DAY_MS } from "#domain/lib/duration.ts";
+import { DAY_MS, type DailyLimit } from "#domain/lib/time.ts";
 import { DailyCounts } from "#worker/db/daily-counts.ts";
 import { createDatabase } from "#worker/db/database.ts";
 import { Vault } from "#worker/db/encryption.ts";

@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { rawBody, uploadBody } from "#domain/contracts/body.ts";
-import { endpoint } from "#domain/contracts/endpoint.ts";
-import { type ErrorCode, type Fault, refuse } from "#domain/lib/fault.ts";
-import { ok } from "#domain/lib/result.ts";
+import { endpoint, rawBody, uploadBody } from "#domain/contracts/endpoint.ts";
+import { type ErrorCode, type Fault, ok, refuse } from "#domain/lib/result.ts";
 import { type Outcome, Reply, redirectTo, replyEmpty } from "#worker/http/reply.ts";
 import { publicRoute, type Route } from "#worker/http/route.ts";
 import { signIn } from "./support/accounts.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DAY_MS } from "#domain/lib/duration.ts";
-import { MAX_TRIES, TRY_LEASE_MS } from "#domain/mail/retry.ts";
+import { DAY_MS } from "#domain/lib/time.ts";
+import { MAX_TRIES, TRY_LEASE_MS } from "#domain/mail/outbox.ts";
 import { NEWS, PostOffice, REPLY_TO, readMail } from "./support/post-office.ts";
 import { readAllCells } from "./support/rows.ts";
 

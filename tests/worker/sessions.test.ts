@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { DAY_MS, HOUR_MS } from "#domain/lib/duration.ts";
+import { DAY_MS, HOUR_MS } from "#domain/lib/time.ts";
 import { ACCESS_OF_STATUS } from "#domain/orders/entitlement.ts";
 import { ORDER_STATUSES } from "#domain/orders/order.ts";
 import { createApp } from "#worker/app.ts";

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { jsonBody, uploadBody } from "#domain/contracts/body.ts";
-import { endpoint } from "#domain/contracts/endpoint.ts";
+import { endpoint, jsonBody, uploadBody } from "#domain/contracts/endpoint.ts";
 import { callEndpoint } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 import { NetworkError, toDisplayMessage } from "./displayable-error.ts";

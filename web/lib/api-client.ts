@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
-import type { EndpointBody, JsonBody } from "#domain/contracts/body.ts";
-import type { Endpoint } from "#domain/contracts/endpoint.ts";
+import type { Endpoint, EndpointBody, JsonBody } from "#domain/contracts/endpoint.ts";
 import { ApiError } from "./api-error.ts";
 import { NetworkError } from "./displayable-error.ts";
 

@@ -1,5 +1,5 @@
-import { ErrorBody } from "#domain/contracts/error-body.ts";
-import type { Fault } from "#domain/lib/fault.ts";
+import { ErrorBody } from "#domain/contracts/endpoint.ts";
+import type { Fault } from "#domain/lib/result.ts";
 import type { DisplayableError } from "./displayable-error.ts";
 
 /** An answer that is not a success: its text is `status: body`, what a person sees is the body's own message. */

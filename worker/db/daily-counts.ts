@@ -1,6 +1,5 @@
 import { and, eq, lt, type SQL, sql } from "drizzle-orm";
-import type { DailyLimit } from "#domain/lib/daily-limit.ts";
-import { toUtcDay } from "#domain/lib/utc-day.ts";
+import { type DailyLimit, toUtcDay } from "#domain/lib/time.ts";
 
 import { type Database, deleteInBatches, selectRow } from "./database.ts";
 import type { Vault } from "./encryption.ts";

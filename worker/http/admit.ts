@@ -1,6 +1,5 @@
 import type { Account, Visitor } from "#domain/accounts/visitor.ts";
-import type { Fault } from "#domain/lib/fault.ts";
-import type { Result } from "#domain/lib/result.ts";
+import type { Fault, Result } from "#domain/lib/result.ts";
 import { AppError } from "./errors.ts";
 import type { Gate, Grant } from "./route.ts";
 

@@ -1,5 +1,5 @@
 import type { Access, Endpoint } from "#domain/contracts/endpoint.ts";
-import type { ErrorCode, Fault } from "#domain/lib/fault.ts";
+import type { ErrorCode, Fault } from "#domain/lib/result.ts";
 import { ERRORS } from "./errors.ts";
 import type { Reply } from "./reply.ts";
 

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import type { ErrorBody } from "#domain/contracts/error-body.ts";
-import type { ErrorCode, Fault } from "#domain/lib/fault.ts";
+import type { ErrorBody } from "#domain/contracts/endpoint.ts";
+import type { ErrorCode, Fault } from "#domain/lib/result.ts";
 import { describeFailure } from "#worker/log.ts";
 import { type HttpEnv, logRequest } from "./request-context.ts";
 

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type * as z from "zod/mini";
-import type { EndpointBody, Upload } from "#domain/contracts/body.ts";
+import type { EndpointBody, Upload } from "#domain/contracts/endpoint.ts";
 import { refuseCrossSite } from "./admit.ts";
 import { AppError } from "./errors.ts";
 

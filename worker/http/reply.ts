@@ -1,6 +1,5 @@
 import type { SuccessStatus } from "#domain/contracts/endpoint.ts";
-import type { Fault } from "#domain/lib/fault.ts";
-import type { Result } from "#domain/lib/result.ts";
+import type { Fault, Result } from "#domain/lib/result.ts";
 import type { Cookie } from "./cookies.ts";
 
 /** What a reply has beside its body. */

@@ -1,9 +1,7 @@
 import type * as z from "zod/mini";
 import type { Account, Visitor } from "#domain/accounts/visitor.ts";
-import type { EndpointBody, JsonBody, RawBody, Upload, UploadBody } from "#domain/contracts/body.ts";
-import type { Endpoint } from "#domain/contracts/endpoint.ts";
-import type { Fault } from "#domain/lib/fault.ts";
-import type { Result } from "#domain/lib/result.ts";
+import type { Endpoint, EndpointBody, JsonBody, RawBody, Upload, UploadBody } from "#domain/contracts/endpoint.ts";
+import type { Fault, Result } from "#domain/lib/result.ts";
 import type { LimitName } from "#worker/ports/runtime.ts";
 import type { Outcome } from "./reply.ts";
 

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { MailPurpose } from "#domain/mail/mail-status.ts";
+import type { MailPurpose } from "#domain/mail/outbox.ts";
 import type { GuideOrder } from "#worker/documents/compose-guide.ts";
 import type { MailAttachment } from "#worker/ports/mail.ts";
 import type { LinkTokens } from "./links.ts";

@@ -1,4 +1,4 @@
-import { decideNextTryAt } from "#domain/mail/retry.ts";
+import { decideNextTryAt } from "#domain/mail/outbox.ts";
 import { describeFailure, writeLog } from "#worker/log.ts";
 import type { DeliveryResult, MailMessage, MailTransport } from "#worker/ports/mail.ts";
 import type { Clock } from "#worker/ports/runtime.ts";

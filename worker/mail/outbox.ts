@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { SETTLED_MAIL_STATUSES } from "#domain/mail/mail-status.ts";
-import { MAX_TRIES, TRY_LEASE_MS } from "#domain/mail/retry.ts";
+import { MAX_TRIES, SETTLED_MAIL_STATUSES, TRY_LEASE_MS } from "#domain/mail/outbox.ts";
 import { type Database, deleteInBatches, selectRow } from "#worker/db/database.ts";
 import type { Vault } from "#worker/db/encryption.ts";
 import { newId } from "#worker/db/identifiers.ts";

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Account, SessionRole } from "#domain/accounts/visitor.ts";
-import { type OrderedTier, type OrderStatus, PAID_ORDER_STATUSES } from "#domain/orders/order.ts";
-import { PRICES_CENTS } from "#domain/orders/price.ts";
+import { type OrderedTier, type OrderStatus, PAID_ORDER_STATUSES, PRICES_CENTS } from "#domain/orders/order.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import { createDatabase } from "#worker/db/database.ts";
 import { newId } from "#worker/db/identifiers.ts";

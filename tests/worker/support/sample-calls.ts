@@ -1,9 +1,7 @@
 import { env } from "cloudflare:workers";
 import * as z from "zod/mini";
-import { jsonBody, rawBody } from "#domain/contracts/body.ts";
-import { type Access, type Endpoint, endpoint } from "#domain/contracts/endpoint.ts";
-import { refuse } from "#domain/lib/fault.ts";
-import { ok } from "#domain/lib/result.ts";
+import { type Access, type Endpoint, endpoint, jsonBody, rawBody } from "#domain/contracts/endpoint.ts";
+import { ok, refuse } from "#domain/lib/result.ts";
 import { createDatabase } from "#worker/db/database.ts";
 import { createApi } from "#worker/http/api.ts";
 import { accountRoute, publicRoute, type Route, tokenRoute, webhookRoute } from "#worker/http/route.ts";

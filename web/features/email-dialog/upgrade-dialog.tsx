@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { useForm } from "react-hook-form";
-import { formatPrice, IS_CHECKOUT_OPEN, PRICES_CENTS } from "#domain/orders/price.ts";
+import { formatPrice, IS_CHECKOUT_OPEN, PRICES_CENTS } from "#domain/orders/order.ts";
 import { TIER_NAMES } from "#domain/orders/tier.ts";
 import type { PaidWay } from "#domain/sigils/method-texts.ts";
 import type { UpgradeTier } from "#web/lib/email-dialog.ts";

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from "jotai";
 import { lazy, type MouseEvent, type ReactElement, Suspense, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import { formatPrice, PRICES_CENTS } from "#domain/orders/price.ts";
+import { formatPrice, PRICES_CENTS } from "#domain/orders/order.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { GENERATOR_SECTION_ID, goToIntentionBox } from "#web/lib/intention-box.ts";

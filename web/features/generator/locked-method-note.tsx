@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { formatPrice, PRICES_CENTS } from "#domain/orders/price.ts";
+import { formatPrice, PRICES_CENTS } from "#domain/orders/order.ts";
 import { TIER_NAMES } from "#domain/orders/tier.ts";
 import { METHOD_NAMES, WAY_EXPLANATIONS } from "#domain/sigils/method-texts.ts";
 import { openUpgradeDialog, type UpgradeTier } from "#web/lib/email-dialog.ts";

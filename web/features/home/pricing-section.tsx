@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { formatPrice, PRICES_CENTS } from "#domain/orders/price.ts";
+import { formatPrice, PRICES_CENTS } from "#domain/orders/order.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { goToIntentionBox } from "#web/lib/intention-box.ts";
 import { isPremium, useHeldTier } from "#web/lib/tier.ts";

@@ -3,7 +3,7 @@ import { findClockTime, findZoneAbbreviation, markShift } from "#domain/hours/cl
 import type { HorizonEvent } from "#domain/hours/find-sun-event.ts";
 import type { PlanetaryDay } from "#domain/hours/planetary-day.ts";
 import type { PlanetaryHour } from "#domain/hours/planetary-hours.ts";
-import { DAY_MS } from "#domain/lib/duration.ts";
+import { DAY_MS } from "#domain/lib/time.ts";
 import { formatDay } from "#web/lib/format/civil-day.ts";
 import { formatClock } from "#web/lib/format/clock-time.ts";
 

@@ -4,7 +4,7 @@ import { type CurrentHour, findCurrentHour, findRunningDay } from "#domain/hours
 import { findHorizonEvents, type HorizonEvents } from "#domain/hours/find-sun-event.ts";
 import { findPlanetaryDay, type PlanetaryDay } from "#domain/hours/planetary-day.ts";
 import { type Division, listPlanetaryHours, type PlanetaryHour } from "#domain/hours/planetary-hours.ts";
-import { DAY_MS } from "#domain/lib/duration.ts";
+import { DAY_MS } from "#domain/lib/time.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 
 /** A day at a place, computed: what the page shows of it. */

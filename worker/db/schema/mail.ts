@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { MAIL_STATUSES, SETTLED_MAIL_STATUSES } from "#domain/mail/mail-status.ts";
+import { MAIL_STATUSES, SETTLED_MAIL_STATUSES } from "#domain/mail/outbox.ts";
 import { SUBSCRIPTION_STATUSES } from "#domain/mail/subscription.ts";
 import { checkOneOf, checkSealed, isOneOf, sealedText } from "./columns.ts";
 

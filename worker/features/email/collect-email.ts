@@ -1,9 +1,8 @@
 import { tierOf, type Visitor } from "#domain/accounts/visitor.ts";
 import type { CollectEmailRequest, CollectEmailResponse } from "#domain/contracts/email.ts";
 import { parseRecipe } from "#domain/contracts/recipe.ts";
-import { type Fault, refuse } from "#domain/lib/fault.ts";
-import { ok, type Result } from "#domain/lib/result.ts";
-import { countSecondsLeftInDay } from "#domain/lib/utc-day.ts";
+import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
+import { countSecondsLeftInDay } from "#domain/lib/time.ts";
 import { describeGuideLimit, type GuideLimitName, listGuideLimits } from "#domain/mail/guide-limits.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import { resolveMethod } from "#domain/sigils/method.ts";

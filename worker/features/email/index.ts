@@ -1,6 +1,5 @@
 import { collectEmail as collectEmailContract, unsubscribe } from "#domain/contracts/email.ts";
-import { refuse } from "#domain/lib/fault.ts";
-import { ok } from "#domain/lib/result.ts";
+import { ok, refuse } from "#domain/lib/result.ts";
 import { UNCONFIRMED_WISH_KEPT_MS } from "#domain/mail/subscription.ts";
 import { DailyCounts } from "#worker/db/daily-counts.ts";
 import { subscriptions } from "#worker/db/schema/mail.ts";

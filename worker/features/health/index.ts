@@ -1,6 +1,5 @@
-import { getHealth, getReadiness, type ReadinessResponse } from "#domain/contracts/health.ts";
-import { type Fault, refuse } from "#domain/lib/fault.ts";
-import { ok, type Result } from "#domain/lib/result.ts";
+import { getHealth, getReadiness, type ReadinessResponse } from "#domain/contracts/service.ts";
+import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import type { Feature } from "#worker/feature.ts";
 import { publicRoute } from "#worker/http/route.ts";
 import type { Probe } from "#worker/ports/runtime.ts";

@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
-import type { EndpointBody } from "#domain/contracts/body.ts";
-import type { Access, Endpoint } from "#domain/contracts/endpoint.ts";
-import { ErrorBody } from "#domain/contracts/error-body.ts";
-import type { OpenApiResponse } from "#domain/contracts/openapi.ts";
-import type { ErrorCode } from "#domain/lib/fault.ts";
+import { type Access, type Endpoint, type EndpointBody, ErrorBody } from "#domain/contracts/endpoint.ts";
+import type { OpenApiResponse } from "#domain/contracts/service.ts";
+import type { ErrorCode } from "#domain/lib/result.ts";
 import { PRODUCT_NAME } from "#domain/product.ts";
 import { listErrors } from "#worker/http/contract-responses.ts";
 import { ERRORS } from "#worker/http/errors.ts";

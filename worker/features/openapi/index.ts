@@ -1,4 +1,4 @@
-import { getOpenApi, type OpenApiResponse } from "#domain/contracts/openapi.ts";
+import { getOpenApi, type OpenApiResponse } from "#domain/contracts/service.ts";
 import { ok } from "#domain/lib/result.ts";
 import type { Feature } from "#worker/feature.ts";
 import { publicRoute } from "#worker/http/route.ts";

@@ -1,4 +1,4 @@
-import { SETTLED_MAIL_KEPT_MS } from "#domain/mail/retry.ts";
+import { SETTLED_MAIL_KEPT_MS } from "#domain/mail/outbox.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import type { Feature } from "#worker/feature.ts";
 

@@ -1,6 +1,5 @@
 import { type FindPlacesQuery, FindPlacesResponse } from "#domain/contracts/places.ts";
-import { type Fault, refuse } from "#domain/lib/fault.ts";
-import { ok, type Result } from "#domain/lib/result.ts";
+import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { encodeBase64Url } from "#worker/db/identifiers.ts";
 import { type AnswerCache, type Geocoder, GeocoderError } from "#worker/ports/places.ts";
 import type { Background } from "#worker/ports/runtime.ts";

@@ -7,8 +7,7 @@ import {
   planSigilActivation as planSigilActivationContract,
 } from "#domain/contracts/sigils.ts";
 import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
-import type { Fault } from "#domain/lib/fault.ts";
-import { ok, type Result } from "#domain/lib/result.ts";
+import { type Fault, ok, type Result } from "#domain/lib/result.ts";
 import { isActivationPlanIncluded } from "#domain/orders/tier.ts";
 import { planActivation } from "#domain/sigils/activation-plan.ts";
 import { sigils } from "#worker/db/schema/sigils.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatPrice, PRICES_CENTS } from "./price.ts";
+import { formatPrice, PRICES_CENTS } from "./order.ts";
 
 describe("the prices", () => {
   it.each([

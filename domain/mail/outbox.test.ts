@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decideNextTryAt, MAX_TRIES } from "./retry.ts";
+import { decideNextTryAt, MAX_TRIES } from "./outbox.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE_MS = 60_000;

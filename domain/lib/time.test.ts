@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countSecondsLeftInDay, toUtcDay } from "./utc-day.ts";
+import { countSecondsLeftInDay, toUtcDay } from "./time.ts";
 
 it.each([
   [Date.UTC(2026, 10, 21), "2026-11-21", 86_400],
