@@ -10,26 +10,38 @@ import { toDrawableIntention } from "#web/lib/intention-length.ts";
 import { isPremium, useHeldTier, useShownTier } from "#web/lib/tier.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
+import { AssistantArea } from "./assistant/assistant-area.tsx";
+import { AssistantBar } from "./assistant/assistant-bar.tsx";
+import { useAssistant } from "./assistant/use-assistant.ts";
 import { CareArea } from "./care/care-area.tsx";
 import { loadCheck, useCare } from "./care/use-care.ts";
 import { CollectionButton } from "./collection/collection-button.tsx";
 import { IntentionStep } from "./intention-step.tsx";
+import { LivePreview } from "./live-preview.tsx";
 import { MethodNote } from "./method-note.tsx";
 import { MethodStep } from "./method-step.tsx";
 import { chosenPlanetAtom } from "./planet/chosen-planet.ts";
-import type { SigilOrder } from "./request-sigil.ts";
+import type { IssuedSigil, SigilOrder } from "./request-sigil.ts";
 import { ResultPlaceholder } from "./result-placeholder.tsx";
+import { TutorialButton } from "./tutorial/tutorial-button.tsx";
 import { useGenerate } from "./use-generate.ts";
 import { useLastSigil } from "./use-last-sigil.ts";
 import { useMethodChoice } from "./use-method-choice.ts";
+import { useMethodPlan } from "./use-method-plan.ts";
 import { useReturnToMethods } from "./wizards/use-return-to-methods.ts";
 import { useWizard } from "./wizards/use-wizard.ts";
 import { WizardOnDemand } from "./wizards/wizard-on-demand.tsx";
 import { isWizardMethod, type WizardFields } from "./wizards/wizard-state.ts";
 import { WorksheetStep } from "./worksheet-step.tsx";
 
-const loadResultCard = () => import("./result-card.tsx");
-const ResultCard = lazy(async () => ({ default: (await loadResultCard()).ResultCard }));
+const loadResult = () => import("./result-step.tsx");
+const ResultStep = lazy(async () => ({ default: (await loadResult()).ResultStep }));
+
+/** A sigil that can't be kept is still the visitor's: the page says beside it that it is not in the collection. */
+async function keepOnDevice(sigil: IssuedSigil): Promise<void> {
+  const store = await import("./collection/collection-store.ts").catch(() => null);
+  store?.keepSigil(sigil);
+}
 
 /** From a sentence to a sigil in three steps. */
 export function Generator(): ReactElement {
@@ -40,18 +52,24 @@ export function Generator(): ReactElement {
   const planet = useAtomValue(chosenPlanetAtom);
   const desk = useWizard(choice.method);
   const care = useCare();
-  const { issued, generate, take, ...drawing } = useGenerate(care.receive, desk.close);
+  const { issued, generate, take, ...drawing } = useGenerate({
+    receive: care.receive,
+    keep: keepOnDevice,
+    onIssued: desk.close,
+  });
   const isUnderWay = care.isChecking || drawing.isUnderWay;
   const issuedBefore = useLastSigil();
   const hasWords = draft !== "";
   const intention = toDrawableIntention(draft);
+  const assistant = useAssistant(draft, setDraft);
+  const plan = useMethodPlan(choice.method, intention);
   const methodStep = useRef<HTMLDivElement>(null);
   useReturnToMethods(methodStep, desk.open !== null);
 
   // What is needed after the click is fetched while the words are being written.
   useEffect(() => {
     if (!hasWords) return;
-    loadResultCard().catch(() => null);
+    loadResult().catch(() => null);
     import("./request-sigil.ts").catch(() => null);
     loadCheck().catch(() => null);
   }, [hasWords]);
@@ -124,10 +142,17 @@ export function Generator(): ReactElement {
             onChange={setDraft}
             onSubmit={submit}
             tier={tier}
-            method={choice.method}
-            onMethod={followAdvice}
             isUnderWay={isUnderWay}
-          />
+            tools={
+              <>
+                <AssistantBar assistant={assistant} draft={draft} />
+                <TutorialButton onUse={assistant.take} />
+              </>
+            }
+            preview={<LivePreview draft={draft} plan={plan} />}
+          >
+            <AssistantArea assistant={assistant} draft={draft} tier={tier} onMethod={followAdvice} />
+          </IntentionStep>
         </WorksheetStep>
         <WorksheetStep
           numeral="II."
@@ -173,7 +198,7 @@ export function Generator(): ReactElement {
         <WorksheetStep numeral="III." remark="The mark, and how it was made">
           {issued ? (
             <Suspense fallback={<ResultPlaceholder isUnderWay />}>
-              <ResultCard
+              <ResultStep
                 key={issued.issuedAt.getTime()}
                 sigil={issued}
                 isNew={issued !== issuedBefore}

@@ -1,18 +1,12 @@
-import { type KeyboardEvent, type ReactElement, useId } from "react";
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId } from "react";
 import type { Tier } from "#domain/orders/tier.ts";
 import { countCodePoints, INTENTION_MAX_LENGTH } from "#domain/sigils/intention.ts";
-import type { SigilMethod } from "#domain/sigils/method.ts";
 import { INTENTION_BOX_ID } from "#web/lib/intention-box.ts";
 import { computeExcess } from "#web/lib/intention-length.ts";
 import { pasteWords } from "#web/lib/paste-words.ts";
 import { isPremium } from "#web/lib/tier.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { AssistantArea } from "./assistant/assistant-area.tsx";
-import { AssistantBar } from "./assistant/assistant-bar.tsx";
-import { useAssistant } from "./assistant/use-assistant.ts";
-import { LivePreview } from "./live-preview.tsx";
-import { TutorialButton } from "./tutorial/tutorial-button.tsx";
 
 /** How close to the limit a screen reader hears of it; between these marks it hears nothing, or each key would speak. */
 const ANNOUNCED_REMAINDERS = [0, 10, 50] as const;
@@ -25,20 +19,23 @@ export function IntentionStep({
   onChange,
   onSubmit,
   tier,
-  method,
-  onMethod,
   isUnderWay,
+  tools,
+  preview,
+  children,
 }: {
   readonly draft: string;
   readonly onChange: (draft: string) => void;
   readonly onSubmit: () => void;
   readonly tier: Tier;
-  readonly method: SigilMethod;
-  readonly onMethod: (method: SigilMethod) => void;
   readonly isUnderWay: boolean;
+  /** What stands at the foot of the box, before the count. */
+  readonly tools: ReactNode;
+  readonly preview: ReactNode;
+  /** What is said under the box. */
+  readonly children: ReactNode;
 }): ReactElement {
   const id = useId();
-  const assistant = useAssistant(draft, onChange);
   const length = countCodePoints(draft.trim());
   const excess = computeExcess(draft);
   const isTooLong = excess > 0;
@@ -71,14 +68,13 @@ export function IntentionStep({
             aria-describedby={`${id}-hint ${id}-excess`}
           />
           <div className="sheet-bar">
-            <AssistantBar assistant={assistant} draft={draft} />
-            <TutorialButton onUse={assistant.take} />
+            {tools}
             <span className="sheet-count num">
               {length} / {INTENTION_MAX_LENGTH}
             </span>
           </div>
         </div>
-        <LivePreview draft={draft} method={method} />
+        {preview}
       </div>
       <p className="error" id={`${id}-excess`}>
         {isTooLong && (
@@ -102,7 +98,7 @@ export function IntentionStep({
           <kbd>{SHORTCUT_KEY}</kbd> <kbd>Enter</kbd> generates
         </p>
       </div>
-      <AssistantArea assistant={assistant} draft={draft} tier={tier} onMethod={onMethod} />
+      {children}
       <p className="vh" role="status">
         {describeRoom(length)}
       </p>

@@ -1,15 +1,20 @@
 import type { ReactElement } from "react";
 import { isBlankIntention } from "#domain/sigils/intention.ts";
-import type { SigilMethod } from "#domain/sigils/method.ts";
+import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
 import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
 import { computeExcess, toDrawableIntention } from "#web/lib/intention-length.ts";
 import { SigilPicture, SigilPlaceholder } from "#web/ui/sigil/sigil-picture.tsx";
-import { useMethodPlan } from "./use-method-plan.ts";
 
 /** The sigil of the words in the box by the chosen method, drawn anew with each key. */
-export function LivePreview({ draft, method }: { readonly draft: string; readonly method: SigilMethod }): ReactElement {
+export function LivePreview({
+  draft,
+  plan,
+}: {
+  readonly draft: string;
+  /** Undefined until it is known; null where the method has to ask first. */
+  readonly plan: DrawingPlan | null | undefined;
+}): ReactElement {
   const intention = toDrawableIntention(draft);
-  const plan = useMethodPlan(method, intention);
   const { drawn, hasFailed } = useDrawingOf(plan ?? null);
   const isAskedFirst = intention !== null && plan === null;
   const shown = isBlankIntention(draft) || isAskedFirst ? null : drawn;

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
@@ -8,9 +8,6 @@ import { Ornament } from "#web/ui/ornament.tsx";
 import { SigilPicture } from "#web/ui/sigil/sigil-picture.tsx";
 import { SigilWriting } from "#web/ui/sigil/sigil-writing.tsx";
 import { ActivationSection } from "./activation/activation-section.tsx";
-import { KeptLine } from "./collection/kept-line.tsx";
-import { HowItWasMade } from "./how-it-was-made.tsx";
-import { MadeSteps } from "./made/made-steps.tsx";
 import { PartOnDemand } from "./part-on-demand.tsx";
 import type { IssuedSigil } from "./request-sigil.ts";
 import { ResultActions } from "./result-actions.tsx";
@@ -20,11 +17,19 @@ export function ResultCard({
   sigil,
   isNew,
   isOfEarlierWords,
+  renderMade,
+  steps,
+  children,
 }: {
   readonly sigil: IssuedSigil;
   /** A new one writes itself in front of the visitor; one that they come back to lies where it lay. */
   readonly isNew: boolean;
   readonly isOfEarlierWords: boolean;
+  /** What became of the words. `isSame`: the browser's own drawing has the server's very bytes. */
+  readonly renderMade: (drawing: Drawing | null, isSame: boolean) => ReactNode;
+  readonly steps: ReactNode;
+  /** What is said of it at the end. */
+  readonly children: ReactNode;
 }): ReactElement {
   const article = useRef<HTMLElement>(null);
   const ownDrawing = useDrawingOf(sigil.plan).drawn?.drawing ?? null;
@@ -83,12 +88,12 @@ export function ResultCard({
               Your words have changed since. This mark belongs to those under it; generate again to draw the new ones.
             </p>
           )}
-          <HowItWasMade sigil={sigil} drawing={ownDrawing} isSame={drawing !== null} />
+          {renderMade(ownDrawing, drawing !== null)}
         </div>
       </div>
-      <MadeSteps sigil={sigil} />
+      {steps}
       <ActivationSection sigil={sigil} />
-      <KeptLine sigil={sigil} />
+      {children}
       {isTracing && drawing && (
         <PartOnDemand load={loadTracing} onClose={() => setTracing(false)}>
           {({ TracingDialog }) => <TracingDialog drawing={drawing} onClose={() => setTracing(false)} />}

@@ -21,17 +21,26 @@ export interface Generation {
   take(sigil: IssuedSigil): void;
 }
 
-/**
- * Has sigils drawn by the server and tells how it went: the visitor, and by `onIssued` the page. `receive` says whether a sigil can be shown;
- * if not, it is taken later.
- */
-export function useGenerate(
-  receive: (sigil: IssuedSigil) => boolean,
-  onIssued: (method: SigilMethod) => void,
-): Generation {
+/** Has sigils drawn by the server and tells how it went: the visitor, and by `onIssued` the page. */
+export function useGenerate({
+  receive,
+  keep,
+  onIssued,
+}: {
+  /** Whether a sigil can be shown; if not, it is taken later. */
+  readonly receive: (sigil: IssuedSigil) => boolean;
+  /** Keeps a new sigil on this device; does not reject. */
+  readonly keep: (sigil: IssuedSigil) => Promise<void>;
+  readonly onIssued: (method: SigilMethod) => void;
+}): Generation {
   const [issued, setIssued] = useAtom(issuedSigilAtom);
   const { isUnderWay, run } = useTask({
-    work: order,
+    work: async (order: SigilOrder) => {
+      const { requestSigil } = await loadRequest();
+      const sigil = await requestSigil(order);
+      await keep(sigil);
+      return sigil;
+    },
     onDone: (sigil) => {
       if (receive(sigil)) take(sigil);
     },
@@ -87,19 +96,6 @@ function refuse(draft: string): void {
     showToast({ title: "Intention Required", description: INTENTION_REQUIRED_MESSAGE });
   }
   document.getElementById(INTENTION_BOX_ID)?.focus();
-}
-
-async function order(wish: SigilOrder): Promise<IssuedSigil> {
-  const { requestSigil } = await loadRequest();
-  const sigil = await requestSigil(wish);
-  await keepOnDevice(sigil);
-  return sigil;
-}
-
-/** A sigil that can't be kept is still the visitor's: the page says beside it that it is not in the collection. */
-async function keepOnDevice(sigil: IssuedSigil): Promise<void> {
-  const store = await import("./collection/collection-store.ts").catch(() => null);
-  store?.keepSigil(sigil);
 }
 
 /** The code of the call arrives with the first keys; where it can't be fetched, the network is gone. */

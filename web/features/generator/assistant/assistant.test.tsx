@@ -16,8 +16,11 @@ import "./assistant-remarks.tsx";
 import "./suggestion-picker.tsx";
 import { careShownAtom } from "../care/care-shown.ts";
 import { analystAtom } from "./analyst.ts";
+import { AssistantArea } from "./assistant-area.tsx";
+import { AssistantBar } from "./assistant-bar.tsx";
 import { assistantChoiceAtom } from "./assistant-choice.ts";
 import { findingAtom } from "./finding.ts";
+import { useAssistant } from "./use-assistant.ts";
 import { wordsTakenAtom } from "./words-taken.ts";
 
 const DRAFT = "I try not to be afraid of Anna";
@@ -47,16 +50,19 @@ const onMethod = vi.fn<(method: SigilMethod) => void>();
 
 function Step({ tier }: { readonly tier: Tier }): ReactElement {
   const [draft, setDraft] = useState(DRAFT);
+  const assistant = useAssistant(draft, setDraft);
   return (
     <IntentionStep
       draft={draft}
       onChange={setDraft}
       onSubmit={() => {}}
       tier={tier}
-      method="chaos"
-      onMethod={onMethod}
       isUnderWay={false}
-    />
+      tools={<AssistantBar assistant={assistant} draft={draft} />}
+      preview={null}
+    >
+      <AssistantArea assistant={assistant} draft={draft} tier={tier} onMethod={onMethod} />
+    </IntentionStep>
   );
 }
 

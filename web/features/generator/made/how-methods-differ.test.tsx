@@ -12,12 +12,12 @@ import { issue, ORDERS } from "#tests/support/issued-sigils.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
 import { showTier } from "#web/lib/tier.ts";
-import { ResultCard } from "../result-card.tsx";
+import { ResultStep } from "../result-step.tsx";
 
 prepareGeneratorPage();
 
 async function show(method: SigilMethod): Promise<HTMLElement> {
-  renderPart(<ResultCard sigil={issue(ORDERS[method])} isNew={false} isOfEarlierWords={false} />);
+  renderPart(<ResultStep sigil={issue(ORDERS[method])} isNew={false} isOfEarlierWords={false} />);
   const card = screen.getByRole("article", { name: "Your sigil" });
   // The browser's own drawing brings what can be done with its strokes.
   await within(card).findByRole("button", { name: "Trace" });
