@@ -2,17 +2,17 @@ import { act, configure, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, vi } from "vitest";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
-import { careShownAtom, careTakenAtom } from "#web/features/generator/care/care-shown.ts";
-import { rereadCollection } from "#web/features/generator/collection/collection-store.ts";
-import { issuedSigilAtom } from "#web/features/generator/issued-sigil.ts";
-import { pickedMethodAtom } from "#web/features/generator/picked-method.ts";
-import { finishedWizardsAtom, openWizardAtom } from "#web/features/generator/wizards/wizard-state.ts";
+import { rereadCollection } from "#web/features/collection/collection-store.ts";
+import { pickedMethodAtom } from "#web/features/methods/picked-method.ts";
+import { finishedWizardsAtom, openWizardAtom } from "#web/features/methods/wizard/wizard-state.ts";
 import { browserSource, browserSymbols } from "#web/lib/engine/browser-source.ts";
 import { drawingSourceAtom } from "#web/lib/engine/use-drawing.ts";
 import { symbolSourceAtom } from "#web/lib/engine/use-symbol.ts";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
 import { keepSessionText } from "#web/lib/session-text.ts";
 import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
+import { careShownAtom, careTakenAtom } from "#web/parts/care/care-shown.ts";
+import { issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil-atom.ts";
 import { engine } from "./dom-engine.ts";
 
 // The first use of a part that is fetched on demand has to wait for its module, on a busy machine for seconds.

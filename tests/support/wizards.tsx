@@ -2,10 +2,10 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import type { ReactElement } from "react";
 import { afterEach, expect, vi } from "vitest";
-import { ancestralAnswersAtom } from "#web/features/generator/wizards/ancestral/ancestral-answers.ts";
-import { customAnswersAtom } from "#web/features/generator/wizards/custom/custom-answers.ts";
-import { elementalAnswersAtom } from "#web/features/generator/wizards/elemental/elemental-answers.ts";
-import type { WizardProps } from "#web/features/generator/wizards/panel/wizard-props.ts";
+import { ancestralAnswersAtom } from "#web/features/methods/ancestral/ancestral-answers.ts";
+import { customAnswersAtom } from "#web/features/methods/custom/custom-answers.ts";
+import { elementalAnswersAtom } from "#web/features/methods/elemental/elemental-answers.ts";
+import type { WizardProps } from "#web/features/methods/wizard/wizard-props.ts";
 import { prepareGeneratorPage } from "./generator.ts";
 import { renderPart } from "./render-part.tsx";
 

@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from "../../domain/product.ts";
 import { METHOD_NAMES } from "../../domain/sigils/method-texts.ts";
 
 const FACE = createRequire(import.meta.url).resolve("@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff");
-const TARGET = new URL("../../web/features/generator/footer-glyphs.gen.ts", import.meta.url);
+const TARGET = new URL("../../web/features/result/export/footer-glyphs.gen.ts", import.meta.url);
 
 /** Units of the outlines to the em: at 16 px a thirtieth of a pixel. */
 const UNITS = 500;

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { Generator } from "#web/features/generator/generator.tsx";
 import { ClearDialog } from "#web/features/home/clear-dialog.tsx";
+import { Generator } from "#web/features/home/generator.tsx";
 import { HomePage } from "#web/features/home/home-page.tsx";
 import { parseHomeSearch } from "#web/features/home/home-search.ts";
 import { useHomeFlags } from "#web/features/home/use-home-flags.ts";

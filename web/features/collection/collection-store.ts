@@ -1,0 +1,91 @@
+import { atom, getDefaultStore } from "jotai";
+import * as z from "zod/mini";
+import { StoredRecipe } from "#domain/contracts/recipe.ts";
+import { GenerateSigilResponse } from "#domain/contracts/sigils.ts";
+import { TIERS } from "#domain/orders/tier.ts";
+import { findLocalText, keepLocalText } from "#web/lib/local-text.ts";
+import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
+import { type IssuedSigil, toIssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
+
+/** The most sigils that are kept; the oldest make room. A browser gives a page some five million characters, a sigil takes ten thousand. */
+export const COLLECTION_LIMIT = 100;
+
+/** A sigil as it lies in the browser's storage. */
+const KeptSigil = z.object({
+  issuedAt: z.iso.datetime(),
+  recipe: StoredRecipe,
+  tier: z.enum(TIERS),
+  answer: GenerateSigilResponse,
+});
+
+const readAtom = atom<readonly IssuedSigil[] | null>(null);
+
+/** The sigils of this device, newest first; read from storage when somebody first asks. */
+export const collectionAtom = atom((get) => get(readAtom) ?? readCollection());
+
+// Both read the storage anew: another window may have changed it in the meantime.
+
+/** Keeps a sigil on this device, and answers whether the browser let it. Made again, a sigil takes its own place. */
+export function keepSigil(sigil: IssuedSigil): boolean {
+  const others = readCollection().filter((kept) => !isSameSigil(kept, sigil));
+  const sorted = [sigil, ...others].toSorted((a, b) => b.issuedAt.getTime() - a.issuedAt.getTime());
+  return write(sorted.slice(0, COLLECTION_LIMIT));
+}
+
+/** The sigil of this device that was issued at an instant (ISO 8601); null where it isn't kept. */
+export function findKeptSigil(issuedAt: string): IssuedSigil | null {
+  return readCollection().find((kept) => kept.issuedAt.toISOString() === issuedAt) ?? null;
+}
+
+/** Takes a sigil off this device. */
+export function removeSigil(sigil: IssuedSigil): void {
+  write(readCollection().filter((kept) => !isSameSigil(kept, sigil)));
+}
+
+/** Reads the storage again, after another window or a test has changed it. */
+export function rereadCollection(): void {
+  getDefaultStore().set(readAtom, readCollection());
+}
+
+function write(sigils: readonly IssuedSigil[]): boolean {
+  const isKept = keepLocalText(
+    STORAGE_KEYS.sigilCollection,
+    sigils.length === 0 ? "" : JSON.stringify(sigils.map(toKept)),
+  );
+  if (isKept) getDefaultStore().set(readAtom, sigils);
+  return isKept;
+}
+
+function readCollection(): readonly IssuedSigil[] {
+  const text = findLocalText(STORAGE_KEYS.sigilCollection);
+  return text === null ? [] : parseList(text).flatMap(parseKept);
+}
+
+function parseList(text: string): readonly unknown[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What can't be read is left out, and the rest stays. */
+function parseKept(rawKept: unknown): IssuedSigil[] {
+  const { success, data } = KeptSigil.safeParse(rawKept);
+  if (!success) return [];
+  try {
+    return [toIssuedSigil(data.recipe, data.tier, data.answer, new Date(data.issuedAt))];
+  } catch {
+    return [];
+  }
+}
+
+function toKept({ recipe, tier, data, processedText, care, issuedAt }: IssuedSigil): object {
+  return { issuedAt: issuedAt.toISOString(), recipe, tier, answer: { sigilData: data, processedText, care } };
+}
+
+/** Whether two are the same sigil: the same mark from the same words, whenever it was made. */
+export function isSameSigil(one: IssuedSigil, other: IssuedSigil): boolean {
+  return one.intention === other.intention && one.data.svgPath === other.data.svgPath;
+}

@@ -1,0 +1,81 @@
+import type { ReactElement } from "react";
+import { OWN_SYMBOL_MAX_LENGTH } from "#domain/contracts/method-options.ts";
+import { CULTURAL_BACKGROUNDS, CULTURE_LORE } from "#domain/sigils/methods/ancestral/traditions.ts";
+import { MOTIFS } from "#domain/sigils/methods/custom/symbol-library.ts";
+import { TextField } from "#web/ui/field/text-field.tsx";
+import { findTooLong } from "../wizard/check-text.ts";
+import { ChoiceTile } from "../wizard/choice-tile.tsx";
+import { SymbolGlyph } from "../wizard/symbol-glyph.tsx";
+import { toggle } from "../wizard/toggle.ts";
+import { WizardPart } from "../wizard/wizard-part.tsx";
+import { AncestralCommentary } from "./ancestral-commentary.tsx";
+import { AncestralPreview } from "./ancestral-preview.tsx";
+import type { AncestralStepProps } from "./ancestral-step.ts";
+
+/** What the family carried, and where it wrote. */
+export function FamilySymbolsStep({ answers, plan, change }: AncestralStepProps): ReactElement {
+  return (
+    <div className="wz-body">
+      <div className="wz-main">
+        <WizardPart numeral="i" title="What your people carried" say="Choose one or more. The first stands foremost.">
+          <div className="case case-rows">
+            {MOTIFS.map(({ id, name, meaning }) => (
+              <ChoiceTile
+                key={id}
+                kind="any"
+                group="ancestral-symbols"
+                title={name}
+                meaning={meaning}
+                picture={<SymbolGlyph request={{ kind: "motif", id }} />}
+                isChosen={answers.selectedSymbols.includes(id)}
+                onChoose={() => change({ selectedSymbols: toggle(answers.selectedSymbols, id) })}
+              />
+            ))}
+          </div>
+        </WizardPart>
+        <WizardPart numeral="ii" title="Where they wrote" say="The signs of the mark. You need not be sure.">
+          <div className="checks checks-told">
+            {CULTURAL_BACKGROUNDS.map((culture) => (
+              <label className="check" key={culture}>
+                <input
+                  type="radio"
+                  className="radio"
+                  name="cultural-background"
+                  checked={answers.culturalBackground === culture}
+                  onChange={() => change({ culturalBackground: culture })}
+                />
+                <span>
+                  {CULTURE_LORE[culture].name}
+                  <small>{CULTURE_LORE[culture].writing}</small>
+                </span>
+              </label>
+            ))}
+          </div>
+          <div className="pair">
+            <TextField
+              label="Cultural background"
+              isOptional
+              placeholder="Norse, by my mother"
+              value={answers.culturalNote}
+              error={findTooLong(answers.culturalNote, OWN_SYMBOL_MAX_LENGTH) ?? undefined}
+              onChange={({ target }) => change({ culturalNote: target.value })}
+            />
+            <TextField
+              label="A symbol of your own"
+              isOptional
+              placeholder="The rowan by the gate"
+              value={answers.customSymbols}
+              error={findTooLong(answers.customSymbols, OWN_SYMBOL_MAX_LENGTH) ?? undefined}
+              onChange={({ target }) => change({ customSymbols: target.value })}
+            />
+          </div>
+          <p className="note pair-note">What you write here is counted into the mark, so that it is no one else’s.</p>
+        </WizardPart>
+      </div>
+      <div className="wz-side">
+        <AncestralPreview answers={answers} plan={plan} />
+        <AncestralCommentary answers={answers} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useAtomValue } from "jotai";
+import type { ReactElement } from "react";
+import { INTENTION_MAX_LENGTH } from "#domain/sigils/intention.ts";
+import { CULTURE_LORE, FAMILY_RITUALS } from "#domain/sigils/methods/ancestral/traditions.ts";
+import { careTakenAtom } from "#web/parts/care/care-shown.ts";
+import { CheckField } from "#web/ui/field/check-field.tsx";
+import { FactLine } from "../wizard/fact-line.tsx";
+import { WizardPart } from "../wizard/wizard-part.tsx";
+import { WrittenField } from "../wizard/written-field.tsx";
+import type { AncestralAnswers } from "./ancestral-answers.ts";
+import { AncestralCommentary } from "./ancestral-commentary.tsx";
+import { AncestralPreview } from "./ancestral-preview.tsx";
+import type { AncestralStepProps } from "./ancestral-step.ts";
+
+/** The sentence once more, whether it answers, and all that was gathered. */
+export function FinalIntentionStep({
+  answers,
+  plan,
+  intention,
+  change,
+}: AncestralStepProps & {
+  /** The words of the box, which count where nothing else is written. */
+  readonly intention: string;
+}): ReactElement {
+  const areWordsQuiet = useAtomValue(careTakenAtom) === intention;
+  return (
+    <div className="wz-body">
+      <div className="wz-main">
+        <WizardPart
+          numeral="i"
+          title={areWordsQuiet ? "Your sentence" : "Say it once more"}
+          say="Changed by what you have gathered. Left empty, your first sentence is used."
+        >
+          <WrittenField
+            label="Final intention"
+            value={answers.finalIntention}
+            max={INTENTION_MAX_LENGTH}
+            placeholder={intention}
+            onChange={(finalIntention) => change({ finalIntention })}
+          />
+        </WizardPart>
+        <WizardPart
+          numeral="ii"
+          title="The energetic click"
+          say={
+            areWordsQuiet
+              ? "It can stay unticked."
+              : "Read the sentence aloud until something in you answers. You will know."
+          }
+        >
+          <div className="checks">
+            <CheckField
+              label="I felt the click"
+              checked={answers.energeticClick}
+              onChange={({ target }) => change({ energeticClick: target.checked })}
+            />
+          </div>
+        </WizardPart>
+        <WizardPart numeral="iii" title="Summary">
+          <Summary answers={answers} />
+        </WizardPart>
+      </div>
+      <div className="wz-side">
+        <AncestralPreview answers={answers} plan={plan} caption="As it will be written" />
+        <AncestralCommentary answers={answers} />
+      </div>
+    </div>
+  );
+}
+
+function Summary({ answers }: { readonly answers: AncestralAnswers }): ReactElement {
+  const rituals = FAMILY_RITUALS.filter(({ id }) => answers.familyRituals.includes(id)).map(({ short }) => short);
+  return (
+    <dl className="facts">
+      <FactLine name="Sacred space" fact={answers.sacredSpace ? "prepared" : "not prepared"} />
+      <FactLine name="Candle" fact={answers.candleColor ?? "none"} />
+      <FactLine name="Call" fact={answers.ancestralCall ? "spoken" : "not spoken"} />
+      <FactLine name="Symbols" fact={answers.selectedSymbols.join(", ")} />
+      <FactLine name="Script" fact={CULTURE_LORE[answers.culturalBackground].script ?? "none, signs alone"} />
+      <FactLine name="Background" fact={answers.culturalNote} />
+      <FactLine name="Your own symbol" fact={answers.customSymbols} />
+      <FactLine name="Rituals" fact={rituals.join(", ")} />
+      <FactLine name="Your own practice" fact={answers.customPractices} />
+      <FactLine name="Asked for" fact={answers.modernGoal} />
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactElement } from "react";
+import { FREE_TEXT_MAX_LENGTH } from "#domain/contracts/method-options.ts";
+import { FAMILY_RITUALS } from "#domain/sigils/methods/ancestral/traditions.ts";
+import { CheckField } from "#web/ui/field/check-field.tsx";
+import { TextAreaField } from "#web/ui/field/text-field.tsx";
+import { findTooLong } from "../wizard/check-text.ts";
+import { toggle } from "../wizard/toggle.ts";
+import { WizardPart } from "../wizard/wizard-part.tsx";
+import { AncestralCommentary } from "./ancestral-commentary.tsx";
+import { AncestralPreview } from "./ancestral-preview.tsx";
+import type { AncestralStepProps } from "./ancestral-step.ts";
+
+/** What was done at home, and what is asked for today. */
+export function RitualsStep({ answers, plan, change }: AncestralStepProps): ReactElement {
+  return (
+    <div className="wz-body">
+      <div className="wz-main">
+        <WizardPart
+          numeral="i"
+          title="What was done at home"
+          say="Choose at least one. The half-remembered ones count."
+        >
+          <div className="checks checks-two">
+            {FAMILY_RITUALS.map(({ id, name }) => (
+              <CheckField
+                key={id}
+                label={name}
+                checked={answers.familyRituals.includes(id)}
+                onChange={() => change({ familyRituals: toggle(answers.familyRituals, id) })}
+              />
+            ))}
+          </div>
+        </WizardPart>
+        <WizardPart numeral="ii" title="In your own words">
+          <div className="wz-fields">
+            <TextAreaField
+              label="Anything of your own"
+              isOptional
+              rows={2}
+              dir="auto"
+              placeholder="We never whistle indoors after dark."
+              value={answers.customPractices}
+              error={findTooLong(answers.customPractices, FREE_TEXT_MAX_LENGTH) ?? undefined}
+              onChange={({ target }) => change({ customPractices: target.value })}
+            />
+            <TextAreaField
+              label="What do you ask their help with, today?"
+              isOptional
+              rows={2}
+              dir="auto"
+              hint="It is not drawn. It is yours to have said."
+              value={answers.modernGoal}
+              error={findTooLong(answers.modernGoal, FREE_TEXT_MAX_LENGTH) ?? undefined}
+              onChange={({ target }) => change({ modernGoal: target.value })}
+            />
+          </div>
+        </WizardPart>
+      </div>
+      <div className="wz-side">
+        <AncestralPreview answers={answers} plan={plan} />
+        <AncestralCommentary answers={answers} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactElement } from "react";
+import { CENTER_SYMBOLS, getChoice } from "#domain/sigils/methods/custom/symbol-library.ts";
+import { joinWords } from "#domain/sigils/prose.ts";
+import { useAnswers } from "../wizard/use-answers.ts";
+import { WizardPanel } from "../wizard/wizard-panel.tsx";
+import { WizardPreview } from "../wizard/wizard-preview.tsx";
+import type { WizardOutline, WizardProps } from "../wizard/wizard-props.ts";
+import { ArrangementStep } from "./arrangement-step.tsx";
+import { ConceptsStep } from "./concepts-step.tsx";
+import {
+  CustomAnswers,
+  customAnswersAtom,
+  listChosenConcepts,
+  planCustomAnswers,
+  toCustomOptions,
+} from "./custom-answers.ts";
+import { CustomCommentary } from "./custom-commentary.tsx";
+import { listCustomGates } from "./custom-gates.ts";
+import { listChosenSymbols } from "./custom-words.ts";
+import { ReviewStep } from "./review-step.tsx";
+import { SymbolsStep } from "./symbols-step.tsx";
+
+const OUTLINE: WizardOutline = {
+  method: "custom",
+  steps: [
+    { tick: "Concepts", title: "What your words are about" },
+    { tick: "Symbols", title: "A symbol for each" },
+    { tick: "Layout", title: "How they stand" },
+    { tick: "Preview", title: "Your mark" },
+  ],
+  createLabel: "Create Custom Sigil",
+};
+
+/** Asks for the concepts of the intention, a symbol for each, a layout and a centre. */
+export function CustomWizard(wizard: WizardProps): ReactElement {
+  const sheet = useAnswers("custom", customAnswersAtom, CustomAnswers);
+  const { answers, change } = sheet;
+  const intention = wizard.intention ?? "";
+  const concepts = listChosenConcepts(answers, intention);
+  const part = { answers, intention, concepts, change };
+  const named = listChosenSymbols(answers, concepts).map(({ symbol }) => symbol.name.toLowerCase());
+  const centre = getChoice(CENTER_SYMBOLS, answers.centre).name.toLowerCase();
+
+  return (
+    <WizardPanel
+      outline={OUTLINE}
+      wizard={wizard}
+      sheet={sheet}
+      gates={listCustomGates(answers, wizard.intention === null ? null : concepts)}
+      onCreate={() => wizard.onCreate({ customOptions: toCustomOptions(answers, intention) })}
+    >
+      {(step) => (
+        <div className={step === 4 ? "wz-body wz-body-shown" : "wz-body"}>
+          <div className="wz-main">
+            {step === 1 && <ConceptsStep {...part} />}
+            {step === 2 && <SymbolsStep {...part} />}
+            {step === 3 && <ArrangementStep {...part} />}
+            {step === 4 && <ReviewStep {...part} />}
+          </div>
+          <div className="wz-side">
+            <WizardPreview
+              plan={planCustomAnswers(answers, intention)}
+              label={`${joinWords(named)} in a ${answers.layout} layout round a ${centre}`}
+              caption={step === 4 ? "As it will be written" : "Live preview"}
+            />
+            {(step === 2 || step === 3) && <CustomCommentary answers={answers} concepts={concepts} />}
+          </div>
+        </div>
+      )}
+    </WizardPanel>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactElement } from "react";
+import { chooseDominant } from "#domain/sigils/methods/elemental/balance.ts";
+import { ELEMENT_LORE, ELEMENTS, type Element } from "#domain/sigils/methods/elemental/elements.ts";
+import { countAnswers, ELEMENT_QUIZ } from "#domain/sigils/methods/elemental/quiz.ts";
+import { ChoiceTile } from "../wizard/choice-tile.tsx";
+import { SymbolGlyph } from "../wizard/symbol-glyph.tsx";
+import { WizardPart } from "../wizard/wizard-part.tsx";
+import { ElementQuiz } from "./element-quiz.tsx";
+import { type ElementalAnswers, suggestDominant, toBalance } from "./elemental-answers.ts";
+import { ElementalPreview } from "./elemental-preview.tsx";
+import type { ElementalStepProps } from "./elemental-step.ts";
+
+/** The quiz proposes the element that leads; the visitor decides. */
+export function ElementStep({ answers, intention, plan, change }: ElementalStepProps): ReactElement {
+  const suggested = suggestDominant(answers, intention);
+
+  function lead(element: Element): void {
+    const { dominant, supporting, conflicting } = chooseDominant(toBalance(answers, element), element);
+    change({ dominant, supporting: [...supporting], conflicting: [...conflicting] });
+  }
+
+  return (
+    <div className="wz-body wz-body-even">
+      <div className="wz-main">
+        <WizardPart numeral="i" title="Five questions" say="Answer quickly, or pass them by and choose for yourself.">
+          <ElementQuiz
+            answers={answers.quiz}
+            onAnswer={(question, element) => change({ quiz: { ...answers.quiz, [question]: element } })}
+          />
+        </WizardPart>
+      </div>
+      <div className="wz-side wz-side-after">
+        <WizardPart numeral="ii" title="Your element" say={tellSuggestion(answers, suggested)}>
+          <Tally answers={answers} suggested={suggested} />
+          <div className="case case-four case-glyphs">
+            {ELEMENTS.map((element) => (
+              <ChoiceTile
+                key={element}
+                kind="one"
+                group="dominant-element"
+                title={ELEMENT_LORE[element].name}
+                meaning={ELEMENT_LORE[element].deed}
+                badge={element === suggested ? "suggested" : undefined}
+                picture={<SymbolGlyph request={{ kind: "element", id: element }} />}
+                isChosen={answers.dominant === element}
+                onChoose={() => lead(element)}
+              />
+            ))}
+          </div>
+        </WizardPart>
+        {answers.dominant !== null && (
+          <div className="wz-small-preview">
+            <ElementalPreview plan={plan} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function tellSuggestion({ quiz }: ElementalAnswers, suggested: Element | null): string {
+  const answered = ELEMENT_QUIZ.filter(({ id }) => quiz[id] !== undefined).length;
+  if (suggested === null) return "Neither your words nor an answer leans anywhere yet. You decide.";
+  if (answered === 0) return `Your words lean to ${suggested}. You decide.`;
+  const soFar = answered < ELEMENT_QUIZ.length ? "So far the" : "The";
+  return `${soFar} answers lean to ${suggested}. You decide.`;
+}
+
+/** How many answers speak for each element. */
+function Tally({
+  answers: { quiz },
+  suggested,
+}: {
+  readonly answers: ElementalAnswers;
+  readonly suggested: Element | null;
+}): ReactElement {
+  const counts = countAnswers(quiz);
+  return (
+    <ul className="tally" aria-label="Answers for each element">
+      {ELEMENTS.map((element) => (
+        <li key={element} data-leads={element === suggested}>
+          <span>{ELEMENT_LORE[element].name}</span>
+          <span className="tally-bar" aria-hidden="true">
+            <i style={{ width: `${(100 * counts[element]) / ELEMENT_QUIZ.length}%` }} />
+          </span>
+          <span className="num">{counts[element]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

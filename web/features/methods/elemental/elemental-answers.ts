@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { listIds } from "#domain/sigils/methods/custom/symbol-library.ts";
+import type { ElementBalance } from "#domain/sigils/methods/elemental/balance.ts";
+import { ELEMENTAL_LAYOUTS, ELEMENTS, type Element } from "#domain/sigils/methods/elemental/elements.ts";
+import { ELEMENT_QUIZ, suggestElement } from "#domain/sigils/methods/elemental/quiz.ts";
+import { weighElements } from "#domain/sigils/methods/elemental/weights.ts";
+import { type DrawingPlan, planDrawing } from "#domain/sigils/plan-drawing.ts";
+import { sessionAtom } from "#web/lib/session-atom.ts";
+import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
+import { parseAnswers } from "../wizard/answers.ts";
+import { StoredStep, StoredText, storedChoice, storedChoices } from "../wizard/stored-step.ts";
+
+/** The answers of the elemental wizard; `channeled` holds the elements that were channeled. */
+export const ElementalAnswers = z.object({
+  step: StoredStep,
+  quiz: z.catch(z.partialRecord(z.enum(ELEMENT_QUIZ.map(({ id }) => id)), z.enum(ELEMENTS)), {}),
+  dominant: storedChoice(ELEMENTS),
+  channeled: storedChoices(ELEMENTS),
+  supporting: storedChoices(ELEMENTS),
+  conflicting: storedChoices(ELEMENTS),
+  reflection: StoredText,
+  signs: z.catch(z.object({ earth: StoredText, water: StoredText, fire: StoredText, air: StoredText }), {
+    earth: "",
+    water: "",
+    fire: "",
+    air: "",
+  }),
+  layout: z.catch(z.enum(listIds(ELEMENTAL_LAYOUTS)), "circle"),
+});
+
+export type ElementalAnswers = z.infer<typeof ElementalAnswers>;
+
+/** What the visitor has answered in the elemental wizard. */
+export const elementalAnswersAtom = sessionAtom(STORAGE_KEYS.elementalWizard, (stored) =>
+  parseAnswers(ElementalAnswers, stored),
+);
+
+/** The elements that wait to be channeled, in their order; they are taken one at a time. */
+export function listUnchanneled({ channeled }: ElementalAnswers): Element[] {
+  return ELEMENTS.filter((element) => !channeled.includes(element));
+}
+
+/** The element that quiz and words lean to; null where they say nothing. */
+export function suggestDominant({ quiz }: ElementalAnswers, intention: string): Element | null {
+  return suggestElement(quiz, weighElements(intention));
+}
+
+/** How the elements stand to the dominant one, as far as it is chosen. */
+export function toBalance({ supporting, conflicting }: ElementalAnswers, dominant: Element): ElementBalance {
+  return { dominant, supporting, conflicting };
+}
+
+/** What the wizard sends. */
+export function toElementalData(answers: ElementalAnswers): Readonly<Record<string, unknown>> {
+  const isChanneled = (element: Element): boolean => answers.channeled.includes(element);
+  return {
+    dominantElement: answers.dominant,
+    elementalQuizAnswers: answers.quiz,
+    earthChanneled: isChanneled("earth"),
+    waterChanneled: isChanneled("water"),
+    fireChanneled: isChanneled("fire"),
+    airChanneled: isChanneled("air"),
+    channelingComplete: listUnchanneled(answers).length === 0,
+    supportingElements: answers.supporting,
+    conflictingElements: answers.conflicting,
+    balanceReflection: answers.reflection,
+    elementalSymbols: answers.signs,
+    symbolLayout: answers.layout,
+  };
+}
+
+/** What is drawn of the answers so far; until an element is chosen, the one that is suggested leads, and without one nothing is drawn. */
+export function planElementalAnswers(answers: ElementalAnswers, intention: string): DrawingPlan | null {
+  const dominant = answers.dominant ?? suggestDominant(answers, intention);
+  if (dominant === null) return null;
+  const isBeside = (element: Element): boolean => element !== dominant;
+  return planDrawing({
+    method: "elemental",
+    intention,
+    choices: {
+      dominantElement: dominant,
+      supportingElements: answers.supporting.filter(isBeside),
+      conflictingElements: answers.conflicting.filter(isBeside),
+      symbolLayout: answers.layout,
+    },
+  });
+}

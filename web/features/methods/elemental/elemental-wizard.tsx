@@ -1,0 +1,49 @@
+import type { ReactElement } from "react";
+import { useAnswers } from "../wizard/use-answers.ts";
+import { WizardPanel } from "../wizard/wizard-panel.tsx";
+import type { WizardOutline, WizardProps } from "../wizard/wizard-props.ts";
+import { ChannelingStep } from "./channeling-step.tsx";
+import { ElementStep } from "./element-step.tsx";
+import { ElementalAnswers, elementalAnswersAtom, planElementalAnswers, toElementalData } from "./elemental-answers.ts";
+import { listElementalGates } from "./elemental-gates.ts";
+import { ElementsLayoutStep } from "./elements-layout-step.tsx";
+import { ReflectionStep } from "./reflection-step.tsx";
+
+const OUTLINE: WizardOutline = {
+  method: "elemental",
+  steps: [
+    { tick: "Element", title: "The dominant element" },
+    { tick: "Channeling", title: "Channeling" },
+    { tick: "Reflection", title: "Reflection" },
+    { tick: "Layout", title: "Layout" },
+  ],
+  createLabel: "Create Elemental Sigil",
+};
+
+/** Asks for the element that leads, has all four channeled one at a time, and then how they stand to one another. */
+export function ElementalWizard(wizard: WizardProps): ReactElement {
+  const sheet = useAnswers("elemental", elementalAnswersAtom, ElementalAnswers);
+  const { answers, change } = sheet;
+  const intention = wizard.intention ?? "";
+  const plan = wizard.intention === null ? null : planElementalAnswers(answers, intention);
+  const part = { answers, intention, plan, change };
+
+  return (
+    <WizardPanel
+      outline={OUTLINE}
+      wizard={wizard}
+      sheet={sheet}
+      gates={listElementalGates(answers)}
+      onCreate={() => wizard.onCreate({ elementalData: toElementalData(answers) })}
+    >
+      {(step) => (
+        <>
+          {step === 1 && <ElementStep {...part} />}
+          {step === 2 && <ChannelingStep {...part} />}
+          {step === 3 && <ReflectionStep {...part} />}
+          {step === 4 && <ElementsLayoutStep {...part} />}
+        </>
+      )}
+    </WizardPanel>
+  );
+}

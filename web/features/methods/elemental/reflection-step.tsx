@@ -1,0 +1,119 @@
+import type { ReactElement } from "react";
+import { FREE_TEXT_MAX_LENGTH } from "#domain/contracts/method-options.ts";
+import {
+  canToggleSupport,
+  type ElementBalance,
+  toggleConflict,
+  toggleSupport,
+} from "#domain/sigils/methods/elemental/balance.ts";
+import { ELEMENT_LORE, ELEMENTS } from "#domain/sigils/methods/elemental/elements.ts";
+import { SymbolGlyph } from "../wizard/symbol-glyph.tsx";
+import { WizardPart } from "../wizard/wizard-part.tsx";
+import { WrittenField } from "../wizard/written-field.tsx";
+
+import { toBalance } from "./elemental-answers.ts";
+import { ElementalCommentary } from "./elemental-commentary.tsx";
+import { ElementalPreview } from "./elemental-preview.tsx";
+import type { ElementalStepProps } from "./elemental-step.ts";
+
+/** What was noticed, and how the other elements stand to the one that leads. */
+export function ReflectionStep({ answers, intention, plan, change }: ElementalStepProps): ReactElement {
+  const { dominant } = answers;
+  return (
+    <div className="wz-body">
+      <div className="wz-main">
+        <WizardPart numeral="i" title="What did you notice?" say="A line is enough.">
+          <WrittenField
+            label="Reflection on the balance"
+            value={answers.reflection}
+            max={FREE_TEXT_MAX_LENGTH}
+            placeholder="Air came easily. Water put the fire out."
+            onChange={(reflection) => change({ reflection })}
+          />
+        </WizardPart>
+        {dominant && (
+          <WizardPart
+            numeral="ii"
+            title={`Beside ${dominant}`}
+            say="One or two support it. An element that fights it stands outside the ring. Ticking one column clears the other."
+          >
+            <BalanceTable
+              balance={toBalance(answers, dominant)}
+              onChange={({ supporting, conflicting }) =>
+                change({ supporting: [...supporting], conflicting: [...conflicting] })
+              }
+            />
+          </WizardPart>
+        )}
+      </div>
+      <div className="wz-side">
+        <ElementalPreview plan={plan} />
+        <ElementalCommentary plan={plan} intention={intention} />
+      </div>
+    </div>
+  );
+}
+
+function BalanceTable({
+  balance,
+  onChange,
+}: {
+  readonly balance: ElementBalance;
+  readonly onChange: (balance: ElementBalance) => void;
+}): ReactElement {
+  return (
+    <table className="balance">
+      <thead>
+        <tr>
+          <th scope="col">Element</th>
+          <th scope="col">Supports</th>
+          <th scope="col">Conflicts</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ELEMENTS.filter((element) => element !== balance.dominant).map((element) => (
+          <tr key={element}>
+            <th scope="row">
+              <SymbolGlyph request={{ kind: "element", id: element }} />
+              {ELEMENT_LORE[element].name}
+            </th>
+            <td>
+              <BalanceBox
+                name={`${ELEMENT_LORE[element].name} supports`}
+                isTicked={balance.supporting.includes(element)}
+                isDisabled={!canToggleSupport(balance, element)}
+                onTick={() => onChange(toggleSupport(balance, element))}
+              />
+            </td>
+            <td>
+              <BalanceBox
+                name={`${ELEMENT_LORE[element].name} conflicts`}
+                isTicked={balance.conflicting.includes(element)}
+                onTick={() => onChange(toggleConflict(balance, element))}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function BalanceBox({
+  name,
+  isTicked,
+  isDisabled = false,
+  onTick,
+}: {
+  readonly name: string;
+  readonly isTicked: boolean;
+  readonly isDisabled?: boolean;
+  readonly onTick: () => void;
+}): ReactElement {
+  return (
+    <label className="check">
+      <input type="checkbox" className="checkbox" checked={isTicked} disabled={isDisabled} onChange={onTick} />
+      <span className="vh">{name}</span>
+    </label>
+  );
+}

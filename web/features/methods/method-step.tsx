@@ -1,0 +1,68 @@
+import { Fragment, type KeyboardEvent, type ReactElement, useId, useRef } from "react";
+import { TIER_NAMES } from "#domain/orders/tier.ts";
+import { openUpgradeDialog, type UpgradeTier } from "#web/lib/email-dialog.ts";
+import { PartOnDemand } from "#web/parts/part-on-demand.tsx";
+import { METHOD_CARDS, type MethodCardId, type MethodCardText } from "./method-cards.ts";
+import { MethodOption } from "./method-option.tsx";
+import type { MethodChoice } from "./use-method-choice.ts";
+
+/**
+ * The choice of a method: one radio group. A locked card can't be chosen: a click opens the way to its tier, and the arrow keys, which
+ * only pass by, leave it at a note under the card.
+ */
+export function MethodStep({ choice }: { readonly choice: MethodChoice }): ReactElement {
+  const headingId = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const cardRead = METHOD_CARDS.find(({ id }) => id === choice.cardRead);
+  const tierMissing = cardRead && findTierMissing(cardRead);
+
+  function findTierMissing({ id, tier }: MethodCardText): UpgradeTier | null {
+    return choice.isLocked(id) && tier !== "free" ? tier : null;
+  }
+
+  function pick(card: MethodCardText): void {
+    choice.pick(card.id);
+    const tier = findTierMissing(card);
+    if (tier) openUpgradeDialog(tier, card.id === "chaos" ? null : card.id);
+  }
+
+  function walk(event: KeyboardEvent): void {
+    const neighbour: MethodCardId | null = choice.findNeighbour(event);
+    if (!neighbour) return;
+    event.preventDefault();
+    choice.pick(neighbour);
+    group.current?.querySelector<HTMLElement>(`[data-card="${neighbour}"]`)?.focus();
+  }
+
+  return (
+    <>
+      <h3 id={headingId}>The method</h3>
+      <div ref={group} className="methods" role="radiogroup" aria-labelledby={headingId}>
+        {METHOD_CARDS.map((card) => (
+          <Fragment key={card.id}>
+            <MethodOption
+              card={card}
+              isChosen={card.id === choice.method}
+              isRead={card === cardRead}
+              isLocked={choice.isLocked(card.id)}
+              onPick={() => pick(card)}
+              onKeyDown={walk}
+            />
+            {card === cardRead && tierMissing && (
+              <PartOnDemand load={loadNote} onClose={() => choice.pick(choice.method)}>
+                {({ LockedMethodNote }) => <LockedMethodNote card={card} tier={tierMissing} choice={choice} />}
+              </PartOnDemand>
+            )}
+          </Fragment>
+        ))}
+      </div>
+      <p className="vh" role="status">
+        {cardRead && tierMissing ? `${cardRead.name} comes with ${TIER_NAMES[tierMissing]}.` : ""}
+      </p>
+    </>
+  );
+}
+
+function loadNote(): Promise<typeof import("./locked-method-note.tsx")> {
+  return import("./locked-method-note.tsx");
+}

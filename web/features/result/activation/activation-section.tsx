@@ -1,0 +1,112 @@
+import type { ReactElement } from "react";
+import type { Care } from "#domain/intentions/intention-analysis.ts";
+import { isActivationPlanIncluded } from "#domain/orders/tier.ts";
+import type { ActivationPlan } from "#domain/sigils/activation-plan.ts";
+import { findFittingPlanet } from "#domain/sigils/fitting-planet.ts";
+import type { Planet } from "#domain/sigils/methods/planetary/planets.ts";
+import { toDisplayMessage } from "#web/lib/displayable-error.ts";
+import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
+import { useShownTier } from "#web/lib/tier.ts";
+import { CareMessage } from "#web/parts/care/care-message.tsx";
+import type { IssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { useActivationPlan } from "./activation-query.ts";
+import { FittingHours } from "./fitting-hours.tsx";
+
+/** How this very sigil is activated, for a paid tier; for the free one a line that says what would stand here. Words that mean harm have care in its place. */
+export function ActivationSection({ sigil }: { readonly sigil: IssuedSigil }): ReactElement | null {
+  const tier = useShownTier();
+  const { data: plan, error, refetch, isFetching } = useActivationPlan(sigil);
+  if (sigil.care) return <CareInPlace care={sigil.care} />;
+  // What the page shows as open the server may know to be locked.
+  if (!isActivationPlanIncluded(tier) || plan === null) return <LockedPlan />;
+  if (plan) return <PlanText plan={plan} planet={findFittingPlanet(sigil.recipe)} />;
+  return <PlanToCome error={isFetching ? null : error} onRetry={() => refetch()} />;
+}
+
+/** The plan while it is under way, or where it did not arrive. */
+function PlanToCome({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }): ReactElement {
+  return (
+    <section className="activation" aria-labelledby="activation-heading">
+      <h3 id="activation-heading">Your activation plan</h3>
+      <div role="status">
+        {error ? (
+          <p className="activation-missing">
+            <span>{toDisplayMessage(error, "The plan did not arrive.")}</span>
+            <Button icon="replay" onClick={onRetry}>
+              Try again
+            </Button>
+          </p>
+        ) : (
+          <p className="progress-note">
+            <Spinner />
+            The plan is being written
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What stands in the place of a plan, in every tier, where the words mean harm: nothing is to be sold there either. */
+function CareInPlace({ care }: { readonly care: Care }): ReactElement {
+  return (
+    <section className="activation" aria-labelledby="activation-heading">
+      <h3 id="activation-heading">{care.kind === "self_harm" ? "Somebody to talk to" : "No activation plan"}</h3>
+      <p className="activation-care">
+        <CareMessage care={care} />
+      </p>
+    </section>
+  );
+}
+
+function PlanText({
+  plan: { when, withWhat, how, afterwards },
+  planet,
+}: {
+  readonly plan: ActivationPlan;
+  readonly planet: Planet;
+}): ReactElement {
+  return (
+    <section className="activation" aria-labelledby="activation-heading">
+      <h3 id="activation-heading">Your activation plan</h3>
+      <div className="activation-parts">
+        <div>
+          <h4>When</h4>
+          <p>{when}</p>
+          <FittingHours planet={planet} />
+          <h4>With what</h4>
+          <ul>
+            {withWhat.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4>How</h4>
+          <ol className="roman">
+            {how.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <h4>Afterwards</h4>
+          <p>{afterwards}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function LockedPlan(): ReactElement {
+  return (
+    <p className="activation activation-locked">
+      <Icon name="lock" />
+      <span>When, with what and how to activate this very sigil: the activation plan comes with Advanced.</span>
+      <Button variant="ghost" onClick={() => openUpgradeDialog("advanced")}>
+        Unlock the plan
+      </Button>
+    </p>
+  );
+}

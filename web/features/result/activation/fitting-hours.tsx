@@ -1,0 +1,118 @@
+import { Link } from "@tanstack/react-router";
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { describePlace, type PickedPlace } from "#domain/places/picked-place.ts";
+import { type Planet, withArticle } from "#domain/sigils/methods/planetary/planets.ts";
+import { listRecentPlaces } from "#web/lib/places/recent-places.ts";
+import { findDeviceTown } from "#web/lib/places/zone-town.ts";
+import { useOnDemand } from "#web/lib/use-on-demand.ts";
+import { PartOnDemand } from "#web/parts/part-on-demand.tsx";
+import { Button } from "#web/ui/button.tsx";
+
+/**
+ * The next hours of the planet to which a sigil belongs: at the place chosen here, at the last place of this device, or in the town of its
+ * time zone; else the way to find them.
+ */
+export function FittingHours({ planet }: { readonly planet: Planet }): ReactElement {
+  const [chosen, setChosen] = useState(() => listRecentPlaces()[0]);
+  const [town, setTown] = useState<PickedPlace | null>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (chosen) return;
+    let isWanted = true;
+    findDeviceTown().then(
+      (found) => {
+        if (isWanted) setTown(found);
+      },
+      // Without it the plan leads to the page of the hours.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [chosen]);
+
+  function close(): void {
+    setIsChoosing(false);
+    button.current?.focus();
+  }
+
+  function choose(place: PickedPlace): void {
+    setChosen(place);
+    close();
+  }
+
+  const place = chosen ?? town;
+  return (
+    <div className="fitting-hours">
+      {place ? <HoursAtPlace planet={planet} place={place} isGuess={!chosen} /> : <WayToHours planet={planet} />}
+      <Button
+        ref={button}
+        className="place-choose"
+        variant="ghost"
+        icon="pin"
+        aria-expanded={isChoosing}
+        onClick={() => setIsChoosing(!isChoosing)}
+      >
+        {chosen ? "Choose another place" : "Choose your own place"}
+      </Button>
+      {isChoosing && (
+        <PartOnDemand load={loadChooser} onClose={() => setIsChoosing(false)}>
+          {({ PlaceChooser }) => <PlaceChooser onChoose={choose} onClose={close} />}
+        </PartOnDemand>
+      )}
+    </div>
+  );
+}
+
+function HoursAtPlace({
+  planet,
+  place,
+  isGuess,
+}: {
+  readonly planet: Planet;
+  readonly place: PickedPlace;
+  /** Whether nobody chose the place. */
+  readonly isGuess: boolean;
+}): ReactElement | null {
+  const { part, hasFailed } = useOnDemand(loadHours);
+  const [now] = useState(() => Date.now());
+  if (hasFailed) return <WayToHours planet={planet} />;
+  if (!part) return null;
+  const hours = part.listFittingHours(planet, place, now);
+  if (hours.length === 0) return <WayToHours planet={planet} />;
+  return (
+    <>
+      <p role="status">
+        The next hours of {withArticle(planet)} at {describePlace(place)}
+        {isGuess && ", the town of your device’s clock"}:
+      </p>
+      <ul className="num">
+        {hours.map((hour) => (
+          <li key={hour}>{hour}</li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/planetary-hours">All planetary hours</Link>
+      </p>
+    </>
+  );
+}
+
+function WayToHours({ planet }: { readonly planet: Planet }): ReactElement {
+  return (
+    <p>
+      An hour of {withArticle(planet)} suits it too: <Link to="/planetary-hours">find the planetary hours</Link> of your
+      place.
+    </p>
+  );
+}
+
+function loadHours(): Promise<typeof import("./list-fitting-hours.ts")> {
+  return import("./list-fitting-hours.ts");
+}
+
+function loadChooser(): Promise<typeof import("./place-chooser.tsx")> {
+  return import("./place-chooser.tsx");
+}

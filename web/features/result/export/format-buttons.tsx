@@ -1,0 +1,66 @@
+import { type ReactElement, useState } from "react";
+import type { IssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
+import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast/show-toast.ts";
+import { savePng, savePrintSheet } from "./save-picture.ts";
+
+interface Format {
+  readonly label: string;
+  readonly saved: string;
+  readonly save: (sigil: IssuedSigil) => Promise<void>;
+}
+
+const FORMATS: readonly Format[] = [
+  {
+    label: "PNG on vellum",
+    saved: "Your sigil has been downloaded as a PNG file.",
+    save: (sigil) => savePng(sigil, "vellum"),
+  },
+  {
+    label: "PNG, transparent",
+    saved: "Your sigil has been downloaded as a transparent PNG file.",
+    save: (sigil) => savePng(sigil, "transparent"),
+  },
+  {
+    label: "Sheet to print (PDF)",
+    saved: "Your sigil has been downloaded as a sheet to print.",
+    save: savePrintSheet,
+  },
+];
+
+/** The other files that a sigil can be had as; each is made in this browser when it is asked for. */
+export function FormatButtons({ sigil }: { readonly sigil: IssuedSigil }): ReactElement {
+  const [underWay, setUnderWay] = useState<Format | null>(null);
+
+  async function save(format: Format): Promise<void> {
+    setUnderWay(format);
+    try {
+      await format.save(sigil);
+      showToast({ title: "Download Complete", description: format.saved, icon: "check" });
+    } catch {
+      showToast({
+        title: "Download Failed",
+        description: "The file could not be made. Check your connection, then try again; the SVG needs none.",
+        variant: "destructive",
+      });
+    }
+    setUnderWay(null);
+  }
+
+  return (
+    <fieldset className="result-formats">
+      <legend className="caps soft">Also as</legend>
+      {FORMATS.map((format) => (
+        <Button
+          key={format.label}
+          variant="ghost"
+          isBusy={underWay === format}
+          disabled={underWay !== null && underWay !== format}
+          onClick={() => save(format)}
+        >
+          {format.label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactElement } from "react";
+import { toRecipeRequest } from "#domain/contracts/recipe.ts";
+import { downloadTextFile } from "#web/lib/download-text-file.ts";
+import { openGuideDialog } from "#web/lib/email-dialog.ts";
+import type { IssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
+import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast/show-toast.ts";
+import { buildSigilSvg, toSigilFileName } from "./export/build-sigil-svg.ts";
+import { CopyButton } from "./export/copy-button.tsx";
+import { FormatButtons } from "./export/format-buttons.tsx";
+
+/** What can be done with a finished sigil. */
+export function ResultActions({
+  sigil,
+  onReplay,
+  onTrace,
+}: {
+  readonly sigil: IssuedSigil;
+  /** Null where it can't be replayed. */
+  readonly onReplay: (() => void) | null;
+  /** Null where its strokes are not known here. */
+  readonly onTrace: (() => void) | null;
+}): ReactElement {
+  async function download(): Promise<void> {
+    // Without a network the file is made all the same, its footer in text.
+    const outlines = await import("./export/outline-footer.ts").catch(() => null);
+    const file = buildSigilSvg(sigil, outlines?.outlineFooter ?? null);
+    downloadTextFile(toSigilFileName(sigil.method, sigil.issuedAt), "image/svg+xml", file);
+    showToast({
+      title: "Download Complete",
+      description: "Your sigil has been downloaded as an SVG file.",
+      icon: "check",
+    });
+  }
+
+  function orderGuide(): void {
+    const { recipe, tier, method } = sigil;
+    openGuideDialog({ tier, method, sigilData: toRecipeRequest(recipe) });
+  }
+
+  return (
+    <div className="result-actions">
+      <div className="actions">
+        <Button icon="download" onClick={() => void download()}>
+          Download
+        </Button>
+        <Button icon="mail" onClick={orderGuide}>
+          Email Me Guide
+        </Button>
+      </div>
+      <div className="actions result-quiet-actions">
+        {onReplay && (
+          <Button variant="ghost" icon="replay" onClick={onReplay}>
+            Replay
+          </Button>
+        )}
+        {onTrace && (
+          <Button variant="ghost" icon="quill" onClick={onTrace}>
+            Trace
+          </Button>
+        )}
+        <CopyButton mark={sigil} />
+      </div>
+      <FormatButtons sigil={sigil} />
+    </div>
+  );
+}

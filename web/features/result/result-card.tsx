@@ -1,0 +1,113 @@
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
+import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
+import type { Drawing } from "#sigil-core/host/drawing.ts";
+import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
+import { useReducedMotion } from "#web/lib/use-reduced-motion.ts";
+import type { IssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
+import { PartOnDemand } from "#web/parts/part-on-demand.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Ornament } from "#web/ui/ornament.tsx";
+import { SigilPicture } from "#web/ui/sigil/sigil-picture.tsx";
+import { SigilWriting } from "#web/ui/sigil/sigil-writing.tsx";
+import { ActivationSection } from "./activation/activation-section.tsx";
+import { ResultActions } from "./result-actions.tsx";
+
+/** The finished sigil on paper, how it was made, and what can be done with it. */
+export function ResultCard({
+  sigil,
+  isNew,
+  isOfEarlierWords,
+  renderMade,
+  steps,
+  children,
+}: {
+  readonly sigil: IssuedSigil;
+  /** A new one writes itself in front of the visitor; one that they come back to lies where it lay. */
+  readonly isNew: boolean;
+  readonly isOfEarlierWords: boolean;
+  /** What became of the words. `isSame`: the browser's own drawing has the server's very bytes. */
+  readonly renderMade: (drawing: Drawing | null, isSame: boolean) => ReactNode;
+  readonly steps: ReactNode;
+  /** What is said of it at the end. */
+  readonly children: ReactNode;
+}): ReactElement {
+  const article = useRef<HTMLElement>(null);
+  const ownDrawing = useDrawingOf(sigil.plan).drawn?.drawing ?? null;
+  const drawing = ownDrawing && isSameSigil(ownDrawing, sigil) ? ownDrawing : null;
+  const isMotionReduced = useReducedMotion();
+  const [timesReplayed, setTimesReplayed] = useState(0);
+  const [isWritten, setWritten] = useState(!isNew);
+  const [isTracing, setTracing] = useState(false);
+  const label = `Your sigil for “${sigil.intention}”`;
+
+  function replay(): void {
+    setTimesReplayed(timesReplayed + 1);
+    setWritten(false);
+  }
+
+  useEffect(() => {
+    if (!isNew) return;
+    article.current?.focus({ preventScroll: true });
+    article.current?.scrollIntoView({ block: "start" });
+  }, [isNew]);
+
+  return (
+    <article ref={article} className="result" aria-label="Your sigil" tabIndex={-1}>
+      <div className="result-spread">
+        <div className="plate result-plate" data-candle={sigil.candle ?? undefined}>
+          <Ornament name="corner" className="cn" />
+          <Ornament name="corner" className="cn" />
+          <Ornament name="corner" className="cn" />
+          <Ornament name="corner" className="cn" />
+          <div className={drawing ? "result-sigil" : "result-sigil result-sigil-arriving"}>
+            {drawing && !isMotionReduced && !isWritten ? (
+              <SigilWriting
+                key={timesReplayed}
+                paths={drawing}
+                strokes={drawing.strokes}
+                label={label}
+                onWritten={() => setWritten(true)}
+              />
+            ) : (
+              <SigilPicture paths={sigil.paths} label={label} />
+            )}
+          </div>
+          <p className="result-caption" dir="auto">
+            “{sigil.intention}”
+          </p>
+        </div>
+        <ResultActions
+          sigil={sigil}
+          onReplay={drawing && !isMotionReduced ? replay : null}
+          onTrace={drawing && (() => setTracing(true))}
+        />
+        <div className="result-how">
+          {isOfEarlierWords && (
+            <p className="result-earlier" role="status">
+              <Icon name="info" />
+              Your words have changed since. This mark belongs to those under it; generate again to draw the new ones.
+            </p>
+          )}
+          {renderMade(ownDrawing, drawing !== null)}
+        </div>
+      </div>
+      {steps}
+      <ActivationSection sigil={sigil} />
+      {children}
+      {isTracing && drawing && (
+        <PartOnDemand load={loadTracing} onClose={() => setTracing(false)}>
+          {({ TracingDialog }) => <TracingDialog drawing={drawing} onClose={() => setTracing(false)} />}
+        </PartOnDemand>
+      )}
+    </article>
+  );
+}
+
+function loadTracing(): Promise<typeof import("./tracing/tracing-dialog.tsx")> {
+  return import("./tracing/tracing-dialog.tsx");
+}
+
+/** Whether this browser has drawn the very bytes that the server sent; an older page beside a newer server has not. */
+function isSameSigil(drawing: Drawing, { paths }: IssuedSigil): boolean {
+  return toSigilMarkup(drawing) === toSigilMarkup(paths);
+}
