@@ -17,7 +17,7 @@ interface Room {
   readonly mayImport: readonly RegExp[];
 }
 
-// The first room that a file fits is its own, so the narrow ones stand before the wide ones.
+// The first room that a file fits is its own, so the narrow ones come before the wide ones.
 const ROOMS: readonly Room[] = [
   { name: "domain/lib", files: /^domain\/lib\//, mayImport: [] },
   { name: "domain/contracts", files: /^domain\/contracts\//, mayImport: [/^domain\//] },

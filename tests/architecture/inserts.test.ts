@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 
 /** An insert from a selection: drizzle names all columns of the table and takes the values by position. */
 const INSERT_FROM_SELECTION = /\.insert\(\s*\w+\s*\)\s*\.select\(\s*(?!selectRow\()/;
-/** An insert in SQL of our own, without the list of its columns. */
+/** An insert in hand-written SQL, without the list of its columns. */
 const INSERT_WITHOUT_COLUMNS =
   /insert\s+(?:or\s+\w+\s+)?into\s+(?:"[^"]+"|`[^`]+`|\$\{[^}]+\}|\w+)\s*(?:select|values|default)\b/i;
 

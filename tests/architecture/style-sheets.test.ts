@@ -15,7 +15,7 @@ function withImports(sheet: string): string[] {
   return [sheet, ...listSheets(sheet, /@import "(\.[^"]+)"/g).flatMap(withImports)];
 }
 
-// A copy that comes later stands outside the layers: its rules would outrank the page's from then on.
+// A copy that comes later is outside the layers: its rules would outrank the page's from then on.
 it("a sheet that every page has is fetched by no script again", () => {
   const ofThePage = new Set(withImports(PAGE_SHEET));
   expect(ofThePage.size).toBeGreaterThan(20);

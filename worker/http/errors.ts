@@ -4,7 +4,7 @@ import type { ErrorCode, Fault } from "#domain/lib/result.ts";
 import { describeFailure } from "#worker/log.ts";
 import { type HttpEnv, logRequest } from "./request-context.ts";
 
-/** What each code means to HTTP: its status, and the message where whoever refuses has none of its own. */
+/** What each code means to HTTP: its status, and the message where whoever refuses says nothing else. */
 export const ERRORS = {
   malformed_json: { status: 400, message: "We could not read what was sent: it is not valid JSON." },
   unauthenticated: { status: 401, message: "Please sign in to go on." },

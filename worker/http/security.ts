@@ -20,7 +20,7 @@ const HSTS_MAX_AGE_S = 63_072_000;
 
 /**
  * Headers that keep every response to itself: nothing runs or loads that is not our own or belongs to the page's rights, nobody frames us. A
- * development server puts scripts and styles of its own into the pages, which is then allowed.
+ * development server puts its own scripts and styles into the pages, which is then allowed.
  */
 export function securityHeaders({ isDevServer }: { readonly isDevServer: boolean }): MiddlewareHandler {
   const inline = isDevServer ? ["'unsafe-inline'"] : [];
