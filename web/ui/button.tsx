@@ -75,7 +75,7 @@ function buttonClass({ variant = "quiet", isBlock }: Look, children: ReactNode, 
     "btn",
     variant !== "quiet" && `btn-${variant}`,
     isBlock && "btn-block",
-    (children === undefined || children === null) && "btn-icon",
+    (children === undefined || children === null) && "btn-square",
     className,
   ]
     .filter(Boolean)

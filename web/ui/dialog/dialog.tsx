@@ -41,7 +41,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={isWide ? "modal modal-wide" : "modal"}
+      className={isWide ? "modal [--sheet:60rem]" : "modal"}
       aria-labelledby={titleId}
       onCancel={(event) => {
         // A cancelled file choice inside is not the dialog's own.
@@ -56,19 +56,21 @@ export function Dialog({
       }}
     >
       <div className="modal-box">
-        <h2 id={titleId} {...(startsAtTitle && { ref: markAsStart, tabIndex: -1 })}>
-          {title}
-        </h2>
-        {children}
-        {/* Last, because the browser gives the focus to the first control, and that is the work, not the way out. */}
-        <Button
-          className="modal-close"
-          variant="ghost"
-          icon="close"
-          aria-label="Close"
-          disabled={isHeld}
-          onClick={() => dialog.current?.close()}
-        />
+        <div className="modal-sheet">
+          <h2 id={titleId} className="pr-11 text-h3" {...(startsAtTitle && { ref: markAsStart, tabIndex: -1 })}>
+            {title}
+          </h2>
+          {children}
+          {/* Last, because the browser gives the focus to the first control, and that is the work, not the way out. */}
+          <Button
+            className="absolute top-3 right-3"
+            variant="ghost"
+            icon="close"
+            aria-label="Close"
+            disabled={isHeld}
+            onClick={() => dialog.current?.close()}
+          />
+        </div>
       </div>
     </dialog>
   );

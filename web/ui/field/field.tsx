@@ -36,7 +36,7 @@ export function Field({
       <label className="label" htmlFor={id}>
         {label}
         {isOptional && " "}
-        {isOptional && <span className="label-optional">optional</span>}
+        {isOptional && <span className="font-normal text-ink-soft italic">optional</span>}
       </label>
       {children({ id, "aria-describedby": describers.join(" ") || undefined, "aria-invalid": Boolean(error) })}
       {(hint || count) && (

@@ -22,11 +22,11 @@ export function SelectField({
   return (
     <Field {...{ label, hint, error, isOptional, count }}>
       {(control) => (
-        <span className="select-box">
-          <select {...select} {...control} className="input">
+        <span className="relative block">
+          <select {...select} {...control} className="input cursor-pointer pr-11 text-ellipsis">
             {children}
           </select>
-          <Icon name="down" />
+          <Icon name="down" className="pointer-events-none absolute top-[calc(50%-0.625em)] right-[0.8rem]" />
         </span>
       )}
     </Field>

@@ -127,7 +127,7 @@ function ToastSlip({
         {toast.title && <Toast.Title className="toast-title">{toast.title}</Toast.Title>}{" "}
         {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
       </div>
-      <Toast.Close className="btn btn-ghost btn-icon" aria-label="Dismiss">
+      <Toast.Close className="btn btn-ghost btn-square" aria-label="Dismiss">
         <Icon name="close" />
       </Toast.Close>
     </Toast.Root>
