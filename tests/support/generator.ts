@@ -3,7 +3,7 @@ import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, vi } from "vitest";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import { rereadCollection } from "#web/features/collection/collection-store.ts";
-import { pickedMethodAtom } from "#web/features/methods/picked-method.ts";
+import { pickedMethodAtom } from "#web/features/methods/use-method-choice.ts";
 import { finishedWizardsAtom, openWizardAtom } from "#web/features/methods/wizard/wizard-state.ts";
 import { browserSource, browserSymbols } from "#web/lib/engine/browser-source.ts";
 import { drawingSourceAtom } from "#web/lib/engine/use-drawing.ts";
@@ -12,7 +12,7 @@ import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
 import { keepSessionText } from "#web/lib/session-text.ts";
 import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
 import { careShownAtom, careTakenAtom } from "#web/parts/care/care-shown.ts";
-import { issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil-atom.ts";
+import { issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { engine } from "./dom-engine.ts";
 
 // The first use of a part that is fetched on demand has to wait for its module, on a busy machine for seconds.

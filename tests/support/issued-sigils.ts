@@ -3,7 +3,8 @@ import { describeSigil } from "#domain/sigils/describe-sigil.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
-import { type IssuedSigil, type SigilOrder, toIssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
+import type { IssuedSigil, SigilOrder } from "#web/parts/issued-sigil/issued-sigil.ts";
+import { toIssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
 import { engine } from "./dom-engine.ts";
 
 const INTENTION = "I speak the truth with ease";

@@ -1,11 +1,58 @@
 import { type ReactElement, useState } from "react";
 import type { Tier } from "#domain/orders/tier.ts";
+import { isBlankIntention } from "#domain/sigils/intention.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { type OnDemand, useOnDemand } from "#web/lib/use-on-demand.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "./assistant-state.ts";
 import type { Assistant } from "./use-assistant.ts";
+
+/** The assistant's switch and what can be asked of it, at the foot of the box. */
+export function AssistantBar({
+  assistant,
+  draft,
+}: {
+  readonly assistant: Assistant;
+  readonly draft: string;
+}): ReactElement {
+  const { isOn, isReading, areSuggestionsOpen, turn, meet, analyze, toggleSuggestions } = assistant;
+  // Who reads is asked as soon as somebody reaches for the assistant, so that it is known before anything is sent.
+  const reach = { onFocus: meet, onPointerEnter: meet };
+  return (
+    <div className="assistant-bar">
+      <label className="check">
+        <input
+          {...reach}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state.
+          role="switch"
+          className="toggle"
+          checked={isOn}
+          onChange={({ target }) => turn(target.checked)}
+        />
+        AI Assistant
+      </label>
+      {isOn && (
+        <>
+          <Button
+            {...reach}
+            variant="ghost"
+            icon="quill"
+            isBusy={isReading}
+            disabled={isBlankIntention(draft)}
+            onClick={analyze}
+          >
+            {isReading ? "Analyzing" : "Analyze"}
+          </Button>
+          <Button variant="ghost" icon="search" aria-expanded={areSuggestionsOpen} onClick={toggleSuggestions}>
+            Suggestions
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
 
 const loadRemarks = () => import("./assistant-remarks.tsx");
 const loadPanel = () => import("./assistant-panel.tsx");

@@ -1,15 +1,17 @@
+import "./assistant.css";
 import { type ReactElement, useEffect, useRef } from "react";
+import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
+import type { Care } from "#domain/intentions/intention-analysis.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
+import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
+import { CareMessage } from "#web/parts/care/care-message.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { AnalysisAdvice } from "./analysis-advice.tsx";
-import { AnalysisCare } from "./analysis-care.tsx";
-import { AnalysisFindings } from "./analysis-findings.tsx";
-import { AnalysisScores } from "./analysis-scores.tsx";
+import { AnalysisFindings, AnalysisScores } from "./analysis-judgment.tsx";
 import { AnalysisWords } from "./analysis-words.tsx";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "./assistant-state.ts";
 import type { Assistant } from "./use-assistant.ts";
-import "./assistant.css";
 
 /** What the assistant found in the words: scores, better words, what it saw, a method and advice. */
 export function AssistantPanel({
@@ -66,5 +68,63 @@ export function AssistantPanel({
         </>
       )}
     </section>
+  );
+}
+
+/** Which method the assistant would take, and a word on the way; nothing where it takes none. */
+export function AnalysisAdvice({
+  analysis: { recommendedMethod, methodReason, magicalAdvice },
+  onMethod,
+}: {
+  readonly analysis: AnalyzeIntentionResponse;
+  readonly onMethod: (method: SigilMethod) => void;
+}): ReactElement | null {
+  if (recommendedMethod === null) return null;
+  return (
+    <>
+      <h4>Recommended method</h4>
+      <p>
+        <b>{METHOD_NAMES[recommendedMethod]}.</b> {methodReason}
+      </p>
+      <Button variant="ghost" icon="forward" onClick={() => onMethod(recommendedMethod)}>
+        Choose this method
+      </Button>
+      <h4>Advice</h4>
+      <p className="assistant-advice">{magicalAdvice}</p>
+    </>
+  );
+}
+
+/** What is said of words that mean harm to somebody else, and an aim of the visitor's own that can be taken in their place. */
+export function AnalysisCare({
+  care,
+  aim,
+  draft,
+  onTake,
+}: {
+  readonly care: Care;
+  /** Null where no aim fits. */
+  readonly aim: string | null;
+  readonly draft: string;
+  readonly onTake: (words: string) => void;
+}): ReactElement {
+  const isTaken = draft.trim() === aim;
+  return (
+    <div className="assistant-plain">
+      <p>
+        <CareMessage care={care} />
+      </p>
+      {aim !== null && (
+        <>
+          <h4>An aim of your own</h4>
+          <p className="refined" dir="auto">
+            {aim}
+          </p>
+          <Button disabled={isTaken} onClick={() => onTake(aim)}>
+            {isTaken ? "In the box" : "Use this instead"}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
-import { AssistantNote } from "./assistant-note.tsx";
-import { OwnWords } from "./own-words.tsx";
+import { Button } from "#web/ui/button.tsx";
 import type { Assistant } from "./use-assistant.ts";
 
 /** What is said under the box once somebody has reached for the assistant: who reads, and what was replaced. */
@@ -10,5 +9,50 @@ export function AssistantRemarks(props: { readonly assistant: Assistant; readonl
       <AssistantNote assistant={props.assistant} />
       <OwnWords {...props} />
     </>
+  );
+}
+
+/** Says who reads the words and where they go, before they are sent. */
+export function AssistantNote({
+  assistant: { isOn, analyst },
+}: {
+  readonly assistant: Assistant;
+}): ReactElement | null {
+  if (analyst === null) return null;
+  if (analyst === "model") {
+    return (
+      <p className="note">
+        {isOn
+          ? "The assistant is a language model: when you analyze, your words go to it. They are not stored."
+          : "The assistant is a language model. Your words go to it only once you switch it on."}
+      </p>
+    );
+  }
+  return isOn ? (
+    <p className="note">
+      The assistant is our own, a set of written rules and no language model. What you analyze is not stored.
+    </p>
+  ) : null;
+}
+
+/** What the visitor had written before other words were taken into the box, and the way back to it. */
+export function OwnWords({
+  assistant: { ownWords, putBack },
+  draft,
+}: {
+  readonly assistant: Assistant;
+  readonly draft: string;
+}): ReactElement | null {
+  const words = ownWords?.trim();
+  if (words === undefined || words === draft.trim()) return null;
+  return (
+    <div className="own-words" role="status">
+      <p className="note">
+        Your own words are kept: <q dir="auto">{words}</q>
+      </p>
+      <Button variant="ghost" icon="replay" onClick={putBack}>
+        Put them back
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,9 @@
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import "./api.ts";
+import "./assistant-panel.tsx";
+import "./assistant-remarks.tsx";
+import "./suggestion-picker.tsx";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { type ReactElement, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -10,18 +14,10 @@ import type { SigilMethod } from "#domain/sigils/method.ts";
 import { prepareGeneratorPage, serve } from "#tests/support/generator.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { IntentionStep } from "#web/features/intention/intention-step.tsx";
-import "./assistant-calls.ts";
-import "./assistant-panel.tsx";
-import "./assistant-remarks.tsx";
-import "./suggestion-picker.tsx";
 import { careShownAtom } from "#web/parts/care/care-shown.ts";
-import { analystAtom } from "./analyst.ts";
-import { AssistantArea } from "./assistant-area.tsx";
-import { AssistantBar } from "./assistant-bar.tsx";
-import { assistantChoiceAtom } from "./assistant-choice.ts";
-import { findingAtom } from "./finding.ts";
+import { AssistantArea, AssistantBar } from "./assistant-area.tsx";
+import { analystAtom, assistantChoiceAtom, findingAtom, wordsTakenAtom } from "./assistant-state.ts";
 import { useAssistant } from "./use-assistant.ts";
-import { wordsTakenAtom } from "./words-taken.ts";
 
 const DRAFT = "I try not to be afraid of Anna";
 

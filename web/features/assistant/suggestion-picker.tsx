@@ -1,3 +1,4 @@
+import "./assistant.css";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useId, useState } from "react";
 import { SUGGESTION_CATEGORIES, type SuggestionCategory } from "#domain/intentions/suggestion-category.ts";
@@ -6,7 +7,6 @@ import { queryClient } from "#web/lib/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { WordsList } from "./analysis-words.tsx";
-import "./assistant.css";
 
 /** More than these push everything else off the screen. */
 const SHOWN_AT_FIRST = 6;
@@ -72,7 +72,7 @@ function SuggestionList({
   const { data, error, refetch, isFetching } = useQuery(
     {
       queryKey: ["suggestions", category],
-      queryFn: async () => (await import("./assistant-calls.ts")).requestSuggestions(category),
+      queryFn: async () => (await import("./api.ts")).requestSuggestions(category),
       networkMode: "always",
     },
     queryClient,

@@ -7,10 +7,15 @@ import { toDrawableIntention } from "#web/lib/intention-length.ts";
 import { useTask } from "#web/lib/use-task.ts";
 import { careShownAtom } from "#web/parts/care/care-shown.ts";
 import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
-import { analystAtom } from "./analyst.ts";
-import { assistantChoiceAtom } from "./assistant-choice.ts";
-import { type Finding, findingAtom } from "./finding.ts";
-import { putWordsBack, takeWords, wordsTakenAtom } from "./words-taken.ts";
+import {
+  analystAtom,
+  assistantChoiceAtom,
+  type Finding,
+  findingAtom,
+  putWordsBack,
+  takeWords,
+  wordsTakenAtom,
+} from "./assistant-state.ts";
 
 /** The assistant beside the box: whether it is switched on, who it is, what it found, and what can be asked of it. */
 export interface Assistant {
@@ -115,9 +120,9 @@ async function meet(): Promise<void> {
 }
 
 /** The code of the calls arrives with the first of them; where it can't be fetched, the network is gone. */
-async function loadCalls(): Promise<typeof import("./assistant-calls.ts")> {
+async function loadCalls(): Promise<typeof import("./api.ts")> {
   try {
-    return await import("./assistant-calls.ts");
+    return await import("./api.ts");
   } catch (error) {
     throw new NetworkError(error);
   }

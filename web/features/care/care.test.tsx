@@ -12,7 +12,7 @@ import {
 import { ORDERS } from "#tests/support/issued-sigils.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { Generator } from "#web/features/home/generator.tsx";
-import type { SigilOrder } from "#web/parts/issued-sigil/request-sigil.ts";
+import type { SigilOrder } from "#web/parts/issued-sigil/issued-sigil.ts";
 import "#web/parts/issued-sigil/request-sigil.ts";
 import "#web/features/result/result-card.tsx";
 import { checkOrder } from "./check-order.ts";

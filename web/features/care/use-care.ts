@@ -2,7 +2,7 @@ import { getDefaultStore, useAtom } from "jotai";
 import { useRef, useState } from "react";
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import { type CareShown, careShownAtom, careTakenAtom } from "#web/parts/care/care-shown.ts";
-import type { IssuedSigil, SigilOrder } from "#web/parts/issued-sigil/request-sigil.ts";
+import type { IssuedSigil, SigilOrder } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { dismissToast } from "#web/ui/toast/show-toast.ts";
 
 /** How long a sigil waits for the check in the browser, ms. Then the server's own check decides, whose answer carries care too. */

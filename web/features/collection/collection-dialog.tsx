@@ -1,13 +1,15 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type ReactElement, useEffect, useState } from "react";
 import { isBlankIntention } from "#domain/sigils/intention.ts";
+import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
+import { formatDeviceDay } from "#web/lib/format/civil-day.ts";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
-import { issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil-atom.ts";
-import type { IssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
+import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
+import { issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
-import { CollectionEntry } from "./collection-entry.tsx";
+import { SigilPicture } from "#web/ui/sigil/sigil-picture.tsx";
 import {
   COLLECTION_LIMIT,
   collectionAtom,
@@ -16,7 +18,6 @@ import {
   removeSigil,
   rereadCollection,
 } from "./collection-store.ts";
-import { takeFocus } from "./take-focus.ts";
 
 /** The sigils that were made in this browser: to be opened again, or deleted, which can be taken back. */
 export function CollectionDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
@@ -90,4 +91,49 @@ export function CollectionDialog({ onClose }: { readonly onClose: () => void }):
 
 function toKey({ issuedAt, recipe }: IssuedSigil): string {
   return `${issuedAt.getTime()} ${recipe.intention}`;
+}
+
+/** One sigil of the collection: its picture opens it. */
+export function CollectionEntry({
+  sigil: { paths, candle, intention, method, issuedAt },
+  isRestored,
+  onOpen,
+  onDelete,
+}: {
+  readonly sigil: IssuedSigil;
+  /** Whether its deletion was just taken back. */
+  readonly isRestored: boolean;
+  readonly onOpen: () => void;
+  readonly onDelete: () => void;
+}): ReactElement {
+  return (
+    <li>
+      <button
+        ref={isRestored ? takeFocus : undefined}
+        type="button"
+        className="plate collection-open"
+        data-candle={candle ?? undefined}
+        aria-label={`Open the sigil for “${intention}”`}
+        onClick={onOpen}
+      >
+        <SigilPicture paths={paths} label={null} />
+      </button>
+      <p className="collection-words" dir="auto">
+        {intention}
+      </p>
+      <div className="collection-foot">
+        <p className="note">
+          {METHOD_NAMES[method]}
+          <br />
+          <span className="num">{formatDeviceDay(issuedAt)}</span>
+        </p>
+        <Button variant="ghost" icon="delete" aria-label={`Delete the sigil for “${intention}”`} onClick={onDelete} />
+      </div>
+    </li>
+  );
+}
+
+/** As the `ref` of what comes in the place of a pressed button: that one is gone, and the focus with it. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }

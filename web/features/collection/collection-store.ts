@@ -5,7 +5,8 @@ import { GenerateSigilResponse } from "#domain/contracts/sigils.ts";
 import { TIERS } from "#domain/orders/tier.ts";
 import { findLocalText, keepLocalText } from "#web/lib/local-text.ts";
 import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
-import { type IssuedSigil, toIssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
+import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
+import { toIssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
 
 /** The most sigils that are kept; the oldest make room. A browser gives a page some five million characters, a sigil takes ten thousand. */
 export const COLLECTION_LIMIT = 100;

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import type { ReactElement } from "react";
-import type { IssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
+import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 import { collectionAtom, isSameSigil, keepSigil, removeSigil } from "./collection-store.ts";

@@ -3,8 +3,7 @@ import { lazy, type MouseEvent, type ReactElement, Suspense, useEffect, useRef }
 import { flushSync } from "react-dom";
 import { formatPrice, PRICES_CENTS } from "#domain/orders/order.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
-import { AssistantArea } from "#web/features/assistant/assistant-area.tsx";
-import { AssistantBar } from "#web/features/assistant/assistant-bar.tsx";
+import { AssistantArea, AssistantBar } from "#web/features/assistant/assistant-area.tsx";
 import { useAssistant } from "#web/features/assistant/use-assistant.ts";
 import { CareArea } from "#web/features/care/care-area.tsx";
 import { loadCheck, useCare } from "#web/features/care/use-care.ts";
@@ -17,8 +16,7 @@ import { MethodStep } from "#web/features/methods/method-step.tsx";
 import { chosenPlanetAtom } from "#web/features/methods/planetary/chosen-planet.ts";
 import { useMethodChoice } from "#web/features/methods/use-method-choice.ts";
 import { useMethodPlan } from "#web/features/methods/use-method-plan.ts";
-import { useReturnToMethods } from "#web/features/methods/wizard/use-return-to-methods.ts";
-import { useWizard } from "#web/features/methods/wizard/use-wizard.ts";
+import { useReturnToMethods, useWizard } from "#web/features/methods/wizard/use-wizard.ts";
 import { WizardOnDemand } from "#web/features/methods/wizard/wizard-on-demand.tsx";
 import { isWizardMethod, type WizardFields } from "#web/features/methods/wizard/wizard-state.ts";
 import { ResultPlaceholder } from "#web/features/result/result-placeholder.tsx";
@@ -29,7 +27,7 @@ import { GENERATOR_SECTION_ID, goToIntentionBox } from "#web/lib/intention-box.t
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
 import { toDrawableIntention } from "#web/lib/intention-length.ts";
 import { isPremium, useHeldTier, useShownTier } from "#web/lib/tier.ts";
-import type { IssuedSigil, SigilOrder } from "#web/parts/issued-sigil/request-sigil.ts";
+import type { IssuedSigil, SigilOrder } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { WorksheetStep } from "./worksheet-step.tsx";

@@ -1,9 +1,8 @@
 import type { ReactElement } from "react";
 import { KeptLine } from "#web/features/collection/kept-line.tsx";
-import { HowItWasMade } from "#web/features/methods/made/how-it-was-made.tsx";
-import { MadeSteps } from "#web/features/methods/made/made-steps.tsx";
+import { HowItWasMade, MadeSteps } from "#web/features/methods/made/how-it-was-made.tsx";
 import { ResultCard } from "#web/features/result/result-card.tsx";
-import type { IssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
+import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 
 /** The result with what the method and the collection say of it. Fetched as one part, since it is shown as one. */
 export function ResultStep(props: {

@@ -1,17 +1,17 @@
-import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import "#web/features/assistant/assistant-panel.tsx";
+import "./locked-method-note.tsx";
+import { act, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
 import { analyzeIntention } from "#domain/intentions/analyze-intention.ts";
 import { prepareGeneratorPage } from "#tests/support/generator.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { findingAtom } from "#web/features/assistant/finding.ts";
+import { findingAtom } from "#web/features/assistant/assistant-state.ts";
 import { Generator } from "#web/features/home/generator.tsx";
 import { emailDialogAtom } from "#web/lib/email-dialog.ts";
 import { showTier } from "#web/lib/tier.ts";
-import "#web/features/assistant/assistant-panel.tsx";
-import "./locked-method-note.tsx";
 
 prepareGeneratorPage();
 

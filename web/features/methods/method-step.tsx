@@ -2,8 +2,9 @@ import { Fragment, type KeyboardEvent, type ReactElement, useId, useRef } from "
 import { TIER_NAMES } from "#domain/orders/tier.ts";
 import { openUpgradeDialog, type UpgradeTier } from "#web/lib/email-dialog.ts";
 import { PartOnDemand } from "#web/parts/part-on-demand.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Ornament } from "#web/ui/ornament.tsx";
 import { METHOD_CARDS, type MethodCardId, type MethodCardText } from "./method-cards.ts";
-import { MethodOption } from "./method-option.tsx";
 import type { MethodChoice } from "./use-method-choice.ts";
 
 /**
@@ -65,4 +66,50 @@ export function MethodStep({ choice }: { readonly choice: MethodChoice }): React
 
 function loadNote(): Promise<typeof import("./locked-method-note.tsx")> {
   return import("./locked-method-note.tsx");
+}
+
+/** One card of the method's radio group. A locked one keeps its mark; a small gold lock says the rest. */
+export function MethodOption({
+  card: { id, name, summary, tier },
+  isChosen,
+  isRead,
+  isLocked,
+  onPick,
+  onKeyDown,
+}: {
+  readonly card: MethodCardText;
+  readonly isChosen: boolean;
+  readonly isRead: boolean;
+  readonly isLocked: boolean;
+  readonly onPick: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}): ReactElement {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a native radio can't be read about without being chosen.
+    <button
+      type="button"
+      role="radio"
+      aria-checked={isChosen}
+      data-locked={isLocked}
+      tabIndex={isRead ? 0 : -1}
+      className="method"
+      data-card={id}
+      data-read={isRead}
+      onClick={onPick}
+      onKeyDown={onKeyDown}
+    >
+      {id === "hand-drawn" ? (
+        <Icon name="quill" className="method-mark" />
+      ) : (
+        <Ornament name={`method-${id}`} className="method-mark" />
+      )}
+      <b>{name}</b>
+      <span className="soft">{summary}</span>
+      <span className="method-state">
+        {isLocked ? <Icon name="lock" /> : isChosen && <Icon name="check" />}
+        {isLocked && <span className="vh">locked, comes with</span>}
+        {isChosen ? `${TIER_NAMES[tier]}, chosen` : TIER_NAMES[tier]}
+      </span>
+    </button>
+  );
 }

@@ -1,9 +1,16 @@
 import { useAtom } from "jotai";
 import { type KeyboardEvent, useState } from "react";
 import { isMethodIncluded, type Tier } from "#domain/orders/tier.ts";
-import type { SigilMethod } from "#domain/sigils/method.ts";
+import { SIGIL_METHODS, type SigilMethod } from "#domain/sigils/method.ts";
+import { sessionAtom } from "#web/lib/session-atom.ts";
+import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
 import { METHOD_CARDS, type MethodCardId } from "./method-cards.ts";
-import { pickedMethodAtom } from "./picked-method.ts";
+
+/** The method that the visitor picked; chaos magick from the start. Whether their tier holds it is judged where it is used. */
+export const pickedMethodAtom = sessionAtom<SigilMethod>(
+  STORAGE_KEYS.pickedMethod,
+  (stored) => SIGIL_METHODS.find((method) => method === stored) ?? "chaos",
+);
 
 const STEPS_BY_KEY: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

@@ -2,12 +2,11 @@ import type { ReactElement } from "react";
 import { toRecipeRequest } from "#domain/contracts/recipe.ts";
 import { downloadTextFile } from "#web/lib/download-text-file.ts";
 import { openGuideDialog } from "#web/lib/email-dialog.ts";
-import type { IssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
+import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 import { buildSigilSvg, toSigilFileName } from "./export/build-sigil-svg.ts";
-import { CopyButton } from "./export/copy-button.tsx";
-import { FormatButtons } from "./export/format-buttons.tsx";
+import { CopyButton, FormatButtons } from "./export/export-buttons.tsx";
 
 /** What can be done with a finished sigil. */
 export function ResultActions({

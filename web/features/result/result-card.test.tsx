@@ -13,7 +13,7 @@ import {
 } from "#tests/support/generator.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { Generator } from "#web/features/home/generator.tsx";
-import { issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil-atom.ts";
+import { issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { WRITING_MS } from "#web/ui/sigil/writing-times.ts";
 import "#web/parts/issued-sigil/request-sigil.ts";
 import "./result-card.tsx";

@@ -7,8 +7,8 @@ import { INTENTION_BOX_ID } from "#web/lib/intention-box.ts";
 import { toDrawableIntention } from "#web/lib/intention-length.ts";
 import { lockPaidMethods } from "#web/lib/tier.ts";
 import { useTask } from "#web/lib/use-task.ts";
-import { issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil-atom.ts";
-import type { IssuedSigil, SigilOrder } from "#web/parts/issued-sigil/request-sigil.ts";
+import type { IssuedSigil, SigilOrder } from "#web/parts/issued-sigil/issued-sigil.ts";
+import { issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
 
 /** The last issued sigil (null before the first), whether one is being drawn, and the order for one. */

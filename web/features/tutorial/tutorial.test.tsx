@@ -1,14 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import "./tutorial.tsx";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { prepareGeneratorPage } from "#tests/support/generator.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
-import { LESSONS } from "./lessons.ts";
-import "./tutorial.tsx";
+import { LESSONS, tutorialAtom } from "./lessons.ts";
 import { TutorialButton } from "./tutorial-button.tsx";
-import { tutorialAtom } from "./tutorial-state.ts";
 
 const onUse = vi.fn<(intention: string) => void>();
 

@@ -1,12 +1,11 @@
+import "./tutorial.css";
 import { getDefaultStore, useAtom } from "jotai";
 import type { ReactElement } from "react";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { showToast, toastAtom } from "#web/ui/toast/show-toast.ts";
 import { LessonStep } from "./lesson-step.tsx";
-import { LESSONS } from "./lessons.ts";
+import { END, findFinalIntention, LESSONS, tutorialAtom } from "./lessons.ts";
 import { TutorialEnd } from "./tutorial-end.tsx";
-import { END, findFinalIntention, tutorialAtom } from "./tutorial-state.ts";
-import "./tutorial.css";
 
 /** How long the first of two toasts stands before the second takes its place, ms. */
 const APPLIED_SHOWN_MS = 3000;

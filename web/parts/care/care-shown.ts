@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import type { Care } from "#domain/intentions/intention-analysis.ts";
-import type { IssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
+import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 
 /** Care that stands alone in the place of the worksheet. */
 export interface CareShown {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { AncestralData } from "#domain/contracts/method-options.ts";
+import { AncestralData, FREE_TEXT_MAX_LENGTH, OWN_SYMBOL_MAX_LENGTH } from "#domain/contracts/method-options.ts";
+import { INTENTION_MAX_LENGTH } from "#domain/sigils/intention.ts";
 import {
   CANDLE_COLORS,
   type CandleColor,
@@ -8,12 +9,23 @@ import {
   resolveAncestralIntention,
 } from "#domain/sigils/methods/ancestral/traditions.ts";
 import { listIds, MOTIFS, type MotifId } from "#domain/sigils/methods/custom/symbol-library.ts";
-import { type AncestralPlan, planAncestral } from "#domain/sigils/plan-drawing.ts";
+import { type AncestralPlan, type DrawingPlan, planAncestral } from "#domain/sigils/plan-drawing.ts";
+import { capitalize, joinWords, writeNumber } from "#domain/sigils/prose.ts";
 import { toDrawableIntention } from "#web/lib/intention-length.ts";
 import { sessionAtom } from "#web/lib/session-atom.ts";
 import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
-import { parseAnswers } from "../wizard/answers.ts";
-import { StoredStep, StoredText, StoredTick, storedChoice, storedChoices } from "../wizard/stored-step.ts";
+import {
+  findTooLong,
+  type Gate,
+  openGate,
+  parseAnswers,
+  StoredStep,
+  StoredText,
+  StoredTick,
+  shutGate,
+  storedChoice,
+  storedChoices,
+} from "../wizard/answers.ts";
 
 /** The answers of the ancestral wizard, named as in the request; texts are empty until they are written. */
 export const AncestralAnswers = z.object({
@@ -71,4 +83,50 @@ function toDrawnText(
   answers: AncestralAnswers,
 ): string | null {
   return AncestralData.shape[field].safeParse(answers[field]).success ? answers[field] : null;
+}
+
+/** The gates of the ancestral wizard, a step each. */
+export function listAncestralGates(answers: AncestralAnswers): readonly Gate[] {
+  return [passSacredSpace(answers), passSymbols(answers), passRituals(answers), passFinalIntention(answers)];
+}
+
+function passSacredSpace({ sacredSpace, candleColor, ancestralCall }: AncestralAnswers): Gate {
+  const missing = [
+    ...(sacredSpace ? [] : ["prepare the space"]),
+    ...(candleColor === null ? ["choose a candle"] : []),
+    ...(ancestralCall ? [] : ["speak the call"]),
+  ];
+  if (missing.length > 0) return shutGate(`${capitalize(joinWords(missing))} to go on.`);
+  return openGate(`The ${candleColor} candle is lit, the call is spoken.`);
+}
+
+function passSymbols({ selectedSymbols, culturalNote, customSymbols }: AncestralAnswers): Gate {
+  if (selectedSymbols.length === 0) return shutGate("Choose at least one symbol to go on.");
+  if (findTooLong(culturalNote, OWN_SYMBOL_MAX_LENGTH)) return shutGate("Shorten the note to go on.");
+  if (findTooLong(customSymbols, OWN_SYMBOL_MAX_LENGTH)) return shutGate("Shorten your own symbol to go on.");
+  return openGate(`${countChosen(selectedSymbols, "symbol")} chosen.`);
+}
+
+function passRituals({ familyRituals, customPractices, modernGoal }: AncestralAnswers): Gate {
+  if (familyRituals.length === 0) return shutGate("Choose at least one ritual to go on.");
+  if (findTooLong(customPractices, FREE_TEXT_MAX_LENGTH)) return shutGate("Shorten your own practices to go on.");
+  if (findTooLong(modernGoal, FREE_TEXT_MAX_LENGTH)) return shutGate("Shorten what you ask for to go on.");
+  return openGate(`${countChosen(familyRituals, "ritual")} chosen.`);
+}
+
+function passFinalIntention({ finalIntention, energeticClick }: AncestralAnswers): Gate {
+  if (findTooLong(finalIntention, INTENTION_MAX_LENGTH)) return shutGate("Shorten your final intention to go on.");
+  return openGate(energeticClick ? "It clicked." : "The click may also come later.");
+}
+
+function countChosen(chosen: readonly string[], name: string): string {
+  return `${capitalize(writeNumber(chosen.length))} ${name}${chosen.length === 1 ? "" : "s"}`;
+}
+
+/** What each step of the ancestral wizard is given. */
+export interface AncestralStepProps {
+  readonly answers: AncestralAnswers;
+  /** What is drawn of the answers so far; null while there are no words to draw. */
+  readonly plan: DrawingPlan | null;
+  change(changed: Partial<AncestralAnswers>): void;
 }

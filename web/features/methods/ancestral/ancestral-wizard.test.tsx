@@ -14,7 +14,7 @@ import {
   stepTitle,
   write,
 } from "#tests/support/wizards.tsx";
-import type { WizardProps } from "../wizard/wizard-props.ts";
+import type { WizardProps } from "../wizard/wizard-panel.tsx";
 import { AncestralWizard } from "./ancestral-wizard.tsx";
 
 prepareWizards();

@@ -1,9 +1,13 @@
 import type { ReactElement } from "react";
-import { useAnswers } from "../wizard/use-answers.ts";
-import { WizardPanel } from "../wizard/wizard-panel.tsx";
-import type { WizardOutline, WizardProps } from "../wizard/wizard-props.ts";
-import { AncestralAnswers, ancestralAnswersAtom, planAncestralAnswers, toAncestralData } from "./ancestral-answers.ts";
-import { listAncestralGates } from "./ancestral-gates.ts";
+import { useAnswers } from "../wizard/answers.ts";
+import { type WizardOutline, WizardPanel, type WizardProps } from "../wizard/wizard-panel.tsx";
+import {
+  AncestralAnswers,
+  ancestralAnswersAtom,
+  listAncestralGates,
+  planAncestralAnswers,
+  toAncestralData,
+} from "./ancestral-answers.ts";
 import { FamilySymbolsStep } from "./family-symbols-step.tsx";
 import { FinalIntentionStep } from "./final-intention-step.tsx";
 import { RitualsStep } from "./rituals-step.tsx";

@@ -3,14 +3,11 @@ import { OWN_SYMBOL_MAX_LENGTH } from "#domain/contracts/method-options.ts";
 import { CULTURAL_BACKGROUNDS, CULTURE_LORE } from "#domain/sigils/methods/ancestral/traditions.ts";
 import { MOTIFS } from "#domain/sigils/methods/custom/symbol-library.ts";
 import { TextField } from "#web/ui/field/text-field.tsx";
-import { findTooLong } from "../wizard/check-text.ts";
-import { ChoiceTile } from "../wizard/choice-tile.tsx";
-import { SymbolGlyph } from "../wizard/symbol-glyph.tsx";
-import { toggle } from "../wizard/toggle.ts";
-import { WizardPart } from "../wizard/wizard-part.tsx";
-import { AncestralCommentary } from "./ancestral-commentary.tsx";
-import { AncestralPreview } from "./ancestral-preview.tsx";
-import type { AncestralStepProps } from "./ancestral-step.ts";
+import { findTooLong, toggle } from "../wizard/answers.ts";
+import { ChoiceTile, WizardPart } from "../wizard/questions.tsx";
+import { SymbolGlyph } from "../wizard/wizard-pictures.tsx";
+import type { AncestralStepProps } from "./ancestral-answers.ts";
+import { AncestralCommentary, AncestralPreview } from "./ancestral-mark.tsx";
 
 /** What the family carried, and where it wrote. */
 export function FamilySymbolsStep({ answers, plan, change }: AncestralStepProps): ReactElement {

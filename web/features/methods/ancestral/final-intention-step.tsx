@@ -4,13 +4,9 @@ import { INTENTION_MAX_LENGTH } from "#domain/sigils/intention.ts";
 import { CULTURE_LORE, FAMILY_RITUALS } from "#domain/sigils/methods/ancestral/traditions.ts";
 import { careTakenAtom } from "#web/parts/care/care-shown.ts";
 import { CheckField } from "#web/ui/field/check-field.tsx";
-import { FactLine } from "../wizard/fact-line.tsx";
-import { WizardPart } from "../wizard/wizard-part.tsx";
-import { WrittenField } from "../wizard/written-field.tsx";
-import type { AncestralAnswers } from "./ancestral-answers.ts";
-import { AncestralCommentary } from "./ancestral-commentary.tsx";
-import { AncestralPreview } from "./ancestral-preview.tsx";
-import type { AncestralStepProps } from "./ancestral-step.ts";
+import { FactLine, WizardPart, WrittenField } from "../wizard/questions.tsx";
+import type { AncestralAnswers, AncestralStepProps } from "./ancestral-answers.ts";
+import { AncestralCommentary, AncestralPreview } from "./ancestral-mark.tsx";
 
 /** The sentence once more, whether it answers, and all that was gathered. */
 export function FinalIntentionStep({

@@ -3,12 +3,10 @@ import { FREE_TEXT_MAX_LENGTH } from "#domain/contracts/method-options.ts";
 import { FAMILY_RITUALS } from "#domain/sigils/methods/ancestral/traditions.ts";
 import { CheckField } from "#web/ui/field/check-field.tsx";
 import { TextAreaField } from "#web/ui/field/text-field.tsx";
-import { findTooLong } from "../wizard/check-text.ts";
-import { toggle } from "../wizard/toggle.ts";
-import { WizardPart } from "../wizard/wizard-part.tsx";
-import { AncestralCommentary } from "./ancestral-commentary.tsx";
-import { AncestralPreview } from "./ancestral-preview.tsx";
-import type { AncestralStepProps } from "./ancestral-step.ts";
+import { findTooLong, toggle } from "../wizard/answers.ts";
+import { WizardPart } from "../wizard/questions.tsx";
+import type { AncestralStepProps } from "./ancestral-answers.ts";
+import { AncestralCommentary, AncestralPreview } from "./ancestral-mark.tsx";
 
 /** What was done at home, and what is asked for today. */
 export function RitualsStep({ answers, plan, change }: AncestralStepProps): ReactElement {

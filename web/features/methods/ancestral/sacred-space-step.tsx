@@ -1,12 +1,15 @@
 import type { ReactElement } from "react";
-import { ANCESTRAL_CALL, CANDLE_COLORS, CANDLE_MEANINGS } from "#domain/sigils/methods/ancestral/traditions.ts";
+import {
+  ANCESTRAL_CALL,
+  CANDLE_COLORS,
+  CANDLE_MEANINGS,
+  type CandleColor,
+} from "#domain/sigils/methods/ancestral/traditions.ts";
 import { capitalize } from "#domain/sigils/prose.ts";
 import { CheckField } from "#web/ui/field/check-field.tsx";
-import { ChoiceTile } from "../wizard/choice-tile.tsx";
-import { WizardPart } from "../wizard/wizard-part.tsx";
-import { AncestralPreview } from "./ancestral-preview.tsx";
-import type { AncestralStepProps } from "./ancestral-step.ts";
-import { Candle } from "./candle.tsx";
+import { ChoiceTile, WizardPart } from "../wizard/questions.tsx";
+import type { AncestralStepProps } from "./ancestral-answers.ts";
+import { AncestralPreview } from "./ancestral-mark.tsx";
 
 /** A small ritual before anything is chosen: a place, a light, a word. */
 export function SacredSpaceStep({ answers, plan, change }: AncestralStepProps): ReactElement {
@@ -59,5 +62,23 @@ export function SacredSpaceStep({ answers, plan, change }: AncestralStepProps): 
         </div>
       </div>
     </div>
+  );
+}
+
+/** A lit candle in its wax: the flame, the wick, the shaft with a run of wax, the plate. */
+export function Candle({ color }: { readonly color: CandleColor }): ReactElement {
+  return (
+    <svg className="glyph candle" viewBox="0 0 112 112" aria-hidden="true">
+      <rect x="40" y="44" width="32" height="60" style={{ fill: `var(--wax-${color})` }} />
+      <path
+        className="candle-line"
+        d="M40 104V45.500L41.500 43.500H72V104M57 43.500V34M61 44v13.500q2.600 4 5.200 0V44"
+      />
+      <path d="M18 105.500 30 103.800H82L94 105.500 82 108H30Z" />
+      <path
+        fillRule="evenodd"
+        d="M57.500 34.500C47.500 31 49 21.500 53 16.500 55.500 13.300 57 9.500 57.200 5.500 62.500 10.500 67.500 17.500 66.800 24.500 66.300 29.800 62.800 33.500 57.500 34.500ZM57.600 30.500C61 29.400 62.800 26.800 63 23.500 63.200 20 61.500 16.200 59.300 13.200 58.500 16 57.200 18 55.900 19.900 53.200 23.700 52.600 28.600 57.600 30.500Z"
+      />
+    </svg>
   );
 }

@@ -2,10 +2,8 @@ import { Fragment, type ReactElement } from "react";
 import { type Concept, listConcepts, MAX_CONCEPTS } from "#domain/sigils/methods/custom/concepts.ts";
 import { CONCEPT_THEMES } from "#domain/sigils/methods/custom/symbol-library.ts";
 import { capitalize, writeNumber } from "#domain/sigils/prose.ts";
-import { WizardPart } from "../wizard/wizard-part.tsx";
-import { toggleConcept } from "./custom-answers.ts";
-import type { CustomStepProps } from "./custom-step.ts";
-import { titleConcept } from "./custom-words.ts";
+import { WizardPart } from "../wizard/questions.tsx";
+import { type CustomStepProps, titleConcept, toggleConcept } from "./custom-answers.ts";
 
 /** What the words were found to be about, and what the visitor makes of it. */
 export function ConceptsStep({ answers, intention, concepts, change }: CustomStepProps): ReactElement {

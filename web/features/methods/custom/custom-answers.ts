@@ -2,16 +2,28 @@ import * as z from "zod/mini";
 import type { CustomOptions } from "#domain/contracts/method-options.ts";
 import {
   chooseFirstSymbols,
+  getSymbolChoice,
+  isConceptTheme,
   listConcepts,
   listSymbolChoices,
   MAX_CONCEPTS,
 } from "#domain/sigils/methods/custom/concepts.ts";
-import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, listIds } from "#domain/sigils/methods/custom/symbol-library.ts";
+import {
+  CENTER_SYMBOLS,
+  type ChosenSymbol,
+  type ConceptSymbolId,
+  CUSTOM_LAYOUTS,
+  getChoice,
+  listIds,
+  MOTIFS,
+  type MotifId,
+} from "#domain/sigils/methods/custom/symbol-library.ts";
 import { type DrawingPlan, planDrawing } from "#domain/sigils/plan-drawing.ts";
+import { capitalize, joinWords } from "#domain/sigils/prose.ts";
+import type { SymbolRequest } from "#sigil-core/host/symbol-request.ts";
 import { sessionAtom } from "#web/lib/session-atom.ts";
 import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
-import { parseAnswers } from "../wizard/answers.ts";
-import { StoredStep } from "../wizard/stored-step.ts";
+import { type Gate, NO_WORDS, openGate, parseAnswers, StoredStep, shutGate } from "../wizard/answers.ts";
 
 /**
  * The answers of the custom wizard.
@@ -80,4 +92,59 @@ export function planCustomAnswers(answers: CustomAnswers, intention: string): Dr
   const choices = toCustomOptions(answers, intention);
   if (choices.concepts.length === 0) return null;
   return planDrawing({ method: "custom", intention, choices });
+}
+
+/** How a concept is called in running text: a theme by its name, a word in quotation marks. */
+export function nameConcept(concept: string): string {
+  return isConceptTheme(concept) ? concept : `“${concept}”`;
+}
+
+/** How a concept is called over its choices; a visitor's own word keeps its case. */
+export function titleConcept(concept: string): string {
+  return isConceptTheme(concept) ? capitalize(concept) : nameConcept(concept);
+}
+
+/** The concepts with the symbols that are drawn for them. */
+export function listChosenSymbols(
+  answers: CustomAnswers,
+  concepts: readonly string[],
+): { readonly concept: string; readonly symbol: ChosenSymbol<ConceptSymbolId> }[] {
+  const symbols = resolveSymbols(answers, concepts);
+  return concepts.map((concept) => ({ concept, symbol: getSymbolChoice(concept, symbols[concept] ?? "") }));
+}
+
+/** How the core is asked for a concept's symbol: a plain word is drawn as one of the motifs. */
+export function toSymbolRequest(id: ConceptSymbolId): SymbolRequest {
+  return isMotif(id) ? { kind: "motif", id } : { kind: "concept", id };
+}
+
+function isMotif(id: ConceptSymbolId): id is MotifId {
+  return MOTIFS.some((motif) => motif.id === id);
+}
+
+/** The gates of the custom wizard, a step each; `concepts` is null while there are no words. Symbols, layout and centre always have a choice. */
+export function listCustomGates(
+  { layout, centre }: CustomAnswers,
+  concepts: readonly string[] | null,
+): readonly Gate[] {
+  if (concepts === null) return [NO_WORDS];
+  if (concepts.length === 0) return [shutGate("Keep at least one concept to go on.")];
+  const named = capitalize(joinWords(concepts.map(nameConcept)));
+  const middle = getChoice(CENTER_SYMBOLS, centre).name.toLowerCase();
+  return [
+    openGate(`${named}.`),
+    openGate(concepts.length === 1 ? "It has its symbol." : "Each has its symbol."),
+    openGate(`${getChoice(CUSTOM_LAYOUTS, layout).name}, round a ${middle}.`),
+    openGate(`${named} round a ${middle}.`),
+  ];
+}
+
+/** What each step of the custom wizard is given. */
+export interface CustomStepProps {
+  readonly answers: CustomAnswers;
+  /** Empty while there are no words to draw. */
+  readonly intention: string;
+  /** In the order in which they are drawn. */
+  readonly concepts: readonly string[];
+  change(changed: Partial<CustomAnswers>): void;
 }

@@ -1,24 +1,21 @@
 import type { ReactElement } from "react";
 import { CENTER_SYMBOLS, getChoice } from "#domain/sigils/methods/custom/symbol-library.ts";
 import { joinWords } from "#domain/sigils/prose.ts";
-import { useAnswers } from "../wizard/use-answers.ts";
-import { WizardPanel } from "../wizard/wizard-panel.tsx";
-import { WizardPreview } from "../wizard/wizard-preview.tsx";
-import type { WizardOutline, WizardProps } from "../wizard/wizard-props.ts";
-import { ArrangementStep } from "./arrangement-step.tsx";
+import { useAnswers } from "../wizard/answers.ts";
+import { type WizardOutline, WizardPanel, type WizardProps } from "../wizard/wizard-panel.tsx";
+import { WizardPreview } from "../wizard/wizard-pictures.tsx";
 import { ConceptsStep } from "./concepts-step.tsx";
 import {
   CustomAnswers,
   customAnswersAtom,
   listChosenConcepts,
+  listChosenSymbols,
+  listCustomGates,
   planCustomAnswers,
   toCustomOptions,
 } from "./custom-answers.ts";
-import { CustomCommentary } from "./custom-commentary.tsx";
-import { listCustomGates } from "./custom-gates.ts";
-import { listChosenSymbols } from "./custom-words.ts";
-import { ReviewStep } from "./review-step.tsx";
-import { SymbolsStep } from "./symbols-step.tsx";
+import { CustomCommentary, ReviewStep } from "./custom-review.tsx";
+import { ArrangementStep, SymbolsStep } from "./symbols-and-layout.tsx";
 
 const OUTLINE: WizardOutline = {
   method: "custom",

@@ -2,13 +2,11 @@ import type { ReactElement } from "react";
 import { chooseDominant } from "#domain/sigils/methods/elemental/balance.ts";
 import { ELEMENT_LORE, ELEMENTS, type Element } from "#domain/sigils/methods/elemental/elements.ts";
 import { countAnswers, ELEMENT_QUIZ } from "#domain/sigils/methods/elemental/quiz.ts";
-import { ChoiceTile } from "../wizard/choice-tile.tsx";
-import { SymbolGlyph } from "../wizard/symbol-glyph.tsx";
-import { WizardPart } from "../wizard/wizard-part.tsx";
+import { ChoiceTile, WizardPart } from "../wizard/questions.tsx";
+import { SymbolGlyph } from "../wizard/wizard-pictures.tsx";
 import { ElementQuiz } from "./element-quiz.tsx";
-import { type ElementalAnswers, suggestDominant, toBalance } from "./elemental-answers.ts";
-import { ElementalPreview } from "./elemental-preview.tsx";
-import type { ElementalStepProps } from "./elemental-step.ts";
+import { type ElementalAnswers, type ElementalStepProps, suggestDominant, toBalance } from "./elemental-answers.ts";
+import { ElementalPreview } from "./elemental-mark.tsx";
 
 /** The quiz proposes the element that leads; the visitor decides. */
 export function ElementStep({ answers, intention, plan, change }: ElementalStepProps): ReactElement {

@@ -1,14 +1,25 @@
 import * as z from "zod/mini";
-import { listIds } from "#domain/sigils/methods/custom/symbol-library.ts";
+import { FREE_TEXT_MAX_LENGTH, OWN_SYMBOL_MAX_LENGTH } from "#domain/contracts/method-options.ts";
+import { getChoice, listIds } from "#domain/sigils/methods/custom/symbol-library.ts";
 import type { ElementBalance } from "#domain/sigils/methods/elemental/balance.ts";
-import { ELEMENTAL_LAYOUTS, ELEMENTS, type Element } from "#domain/sigils/methods/elemental/elements.ts";
+import { ELEMENT_LORE, ELEMENTAL_LAYOUTS, ELEMENTS, type Element } from "#domain/sigils/methods/elemental/elements.ts";
 import { ELEMENT_QUIZ, suggestElement } from "#domain/sigils/methods/elemental/quiz.ts";
 import { weighElements } from "#domain/sigils/methods/elemental/weights.ts";
 import { type DrawingPlan, planDrawing } from "#domain/sigils/plan-drawing.ts";
+import { capitalize, joinWords } from "#domain/sigils/prose.ts";
 import { sessionAtom } from "#web/lib/session-atom.ts";
 import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
-import { parseAnswers } from "../wizard/answers.ts";
-import { StoredStep, StoredText, storedChoice, storedChoices } from "../wizard/stored-step.ts";
+import {
+  findTooLong,
+  type Gate,
+  openGate,
+  parseAnswers,
+  StoredStep,
+  StoredText,
+  shutGate,
+  storedChoice,
+  storedChoices,
+} from "../wizard/answers.ts";
 
 /** The answers of the elemental wizard; `channeled` holds the elements that were channeled. */
 export const ElementalAnswers = z.object({
@@ -84,4 +95,53 @@ export function planElementalAnswers(answers: ElementalAnswers, intention: strin
       symbolLayout: answers.layout,
     },
   });
+}
+
+/** The gates of the elemental wizard, a step each. */
+export function listElementalGates(answers: ElementalAnswers): readonly Gate[] {
+  return [passElement(answers), passChanneling(answers), passReflection(answers), passLayout(answers)];
+}
+
+function passElement({ dominant }: ElementalAnswers): Gate {
+  if (dominant === null) return shutGate("Choose your element to go on.");
+  return openGate(`${ELEMENT_LORE[dominant].name} leads.`);
+}
+
+function passChanneling(answers: ElementalAnswers): Gate {
+  const waiting = listUnchanneled(answers);
+  if (waiting.length === 0) return openGate("All four are channeled.");
+  return shutGate(`${capitalize(joinWords(waiting))} ${waiting.length === 1 ? "remains" : "remain"}.`);
+}
+
+function passReflection({ reflection, supporting, conflicting }: ElementalAnswers): Gate {
+  const missing = [
+    ...(reflection.trim() === "" ? ["write what you noticed"] : []),
+    ...(supporting.length === 0 ? ["tick what supports"] : []),
+  ];
+  if (missing.length > 0) return shutGate(`${capitalize(joinWords(missing))} to go on.`);
+  if (findTooLong(reflection, FREE_TEXT_MAX_LENGTH)) return shutGate("Shorten your reflection to go on.");
+  const sides = [...tell(supporting, "support"), ...tell(conflicting, "conflict")];
+  return openGate(`${capitalize(sides.join(", "))}.`);
+}
+
+function passLayout({ signs, layout }: ElementalAnswers): Gate {
+  const tooLong = ELEMENTS.find((element) => findTooLong(signs[element], OWN_SYMBOL_MAX_LENGTH));
+  if (tooLong) return shutGate(`Shorten what came with ${tooLong} to go on.`);
+  const { name, meaning } = getChoice(ELEMENTAL_LAYOUTS, layout);
+  return openGate(`${name}: ${meaning}.`);
+}
+
+function tell(elements: readonly Element[], verb: string): string[] {
+  if (elements.length === 0) return [];
+  return [`${joinWords(elements)} ${verb}${elements.length === 1 ? "s" : ""}`];
+}
+
+/** What each step of the elemental wizard is given. */
+export interface ElementalStepProps {
+  readonly answers: ElementalAnswers;
+  /** Empty while there are no words to draw. */
+  readonly intention: string;
+  /** What is drawn of the answers so far; null while there are no words to draw. */
+  readonly plan: DrawingPlan | null;
+  change(changed: Partial<ElementalAnswers>): void;
 }

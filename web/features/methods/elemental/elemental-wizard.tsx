@@ -1,11 +1,15 @@
 import type { ReactElement } from "react";
-import { useAnswers } from "../wizard/use-answers.ts";
-import { WizardPanel } from "../wizard/wizard-panel.tsx";
-import type { WizardOutline, WizardProps } from "../wizard/wizard-props.ts";
+import { useAnswers } from "../wizard/answers.ts";
+import { type WizardOutline, WizardPanel, type WizardProps } from "../wizard/wizard-panel.tsx";
 import { ChannelingStep } from "./channeling-step.tsx";
 import { ElementStep } from "./element-step.tsx";
-import { ElementalAnswers, elementalAnswersAtom, planElementalAnswers, toElementalData } from "./elemental-answers.ts";
-import { listElementalGates } from "./elemental-gates.ts";
+import {
+  ElementalAnswers,
+  elementalAnswersAtom,
+  listElementalGates,
+  planElementalAnswers,
+  toElementalData,
+} from "./elemental-answers.ts";
 import { ElementsLayoutStep } from "./elements-layout-step.tsx";
 import { ReflectionStep } from "./reflection-step.tsx";
 

@@ -2,14 +2,11 @@ import type { ReactElement } from "react";
 import { OWN_SYMBOL_MAX_LENGTH } from "#domain/contracts/method-options.ts";
 import { ELEMENTAL_LAYOUTS, ELEMENTS } from "#domain/sigils/methods/elemental/elements.ts";
 import { TextField } from "#web/ui/field/text-field.tsx";
-import { findTooLong } from "../wizard/check-text.ts";
-import { ChoiceTile } from "../wizard/choice-tile.tsx";
-import { LayoutMark } from "../wizard/layout-mark.tsx";
-import { WizardPart } from "../wizard/wizard-part.tsx";
-import { planElementalAnswers } from "./elemental-answers.ts";
-import { ElementalCommentary } from "./elemental-commentary.tsx";
-import { ElementalPreview } from "./elemental-preview.tsx";
-import type { ElementalStepProps } from "./elemental-step.ts";
+import { findTooLong } from "../wizard/answers.ts";
+import { ChoiceTile, WizardPart } from "../wizard/questions.tsx";
+import { LayoutMark } from "../wizard/wizard-pictures.tsx";
+import { type ElementalStepProps, planElementalAnswers } from "./elemental-answers.ts";
+import { ElementalCommentary, ElementalPreview } from "./elemental-mark.tsx";
 
 /** How the elements stand in the mark, shown as the visitor's own, and what came to mind with each. */
 export function ElementsLayoutStep({ answers, intention, plan, change }: ElementalStepProps): ReactElement {

@@ -7,14 +7,11 @@ import {
   toggleSupport,
 } from "#domain/sigils/methods/elemental/balance.ts";
 import { ELEMENT_LORE, ELEMENTS } from "#domain/sigils/methods/elemental/elements.ts";
-import { SymbolGlyph } from "../wizard/symbol-glyph.tsx";
-import { WizardPart } from "../wizard/wizard-part.tsx";
-import { WrittenField } from "../wizard/written-field.tsx";
-
+import { WizardPart, WrittenField } from "../wizard/questions.tsx";
+import { SymbolGlyph } from "../wizard/wizard-pictures.tsx";
+import type { ElementalStepProps } from "./elemental-answers.ts";
 import { toBalance } from "./elemental-answers.ts";
-import { ElementalCommentary } from "./elemental-commentary.tsx";
-import { ElementalPreview } from "./elemental-preview.tsx";
-import type { ElementalStepProps } from "./elemental-step.ts";
+import { ElementalCommentary, ElementalPreview } from "./elemental-mark.tsx";
 
 /** What was noticed, and how the other elements stand to the one that leads. */
 export function ReflectionStep({ answers, intention, plan, change }: ElementalStepProps): ReactElement {

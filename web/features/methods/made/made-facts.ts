@@ -7,7 +7,7 @@ import { PLANET_LORE } from "#domain/sigils/methods/planetary/planets.ts";
 import { planPlanetary } from "#domain/sigils/plan-drawing.ts";
 import type { AncestralChoices, CustomChoices, ElementalChoices, SigilRecipe } from "#domain/sigils/recipe.ts";
 import type { SymbolRequest } from "#sigil-core/host/symbol-request.ts";
-import { nameConcept, toSymbolRequest } from "../custom/custom-words.ts";
+import { nameConcept, toSymbolRequest } from "../custom/custom-answers.ts";
 
 /** A fact of how a sigil was made, in a name and a few words. */
 export interface MadeFact {

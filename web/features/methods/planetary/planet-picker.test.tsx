@@ -1,14 +1,14 @@
-import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import "./planet-picker.tsx";
+import { act, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { generateButton, intentionBox, prepareGeneratorPage, serveSigils } from "#tests/support/generator.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { Generator } from "#web/features/home/generator.tsx";
 import { showTier } from "#web/lib/tier.ts";
-import { pickedMethodAtom } from "../picked-method.ts";
+import { pickedMethodAtom } from "../use-method-choice.ts";
 import { chosenPlanetAtom } from "./chosen-planet.ts";
-import "./planet-picker.tsx";
 
 prepareGeneratorPage();
 

@@ -1,3 +1,7 @@
+import "#web/parts/issued-sigil/request-sigil.ts";
+import "#web/features/result/result-card.tsx";
+import "../custom/custom-wizard.tsx";
+import "../method-plans.ts";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -10,13 +14,9 @@ import { Generator } from "#web/features/home/generator.tsx";
 import { emailDialogAtom } from "#web/lib/email-dialog.ts";
 import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
 import { shownTierAtom } from "#web/lib/tier.ts";
-import { issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil-atom.ts";
-import { pickedMethodAtom } from "../picked-method.ts";
+import { issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
+import { pickedMethodAtom } from "../use-method-choice.ts";
 import { finishedWizardsAtom, openWizardAtom } from "./wizard-state.ts";
-import "#web/parts/issued-sigil/request-sigil.ts";
-import "#web/features/result/result-card.tsx";
-import "../custom/custom-wizard.tsx";
-import "../method-plans.ts";
 
 prepareWizards();
 

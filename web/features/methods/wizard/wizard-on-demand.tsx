@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useOnDemand } from "#web/lib/use-on-demand.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import type { WizardProps } from "./wizard-props.ts";
+import type { WizardProps } from "./wizard-panel.tsx";
 import type { WizardMethod } from "./wizard-state.ts";
 
 type Wizard = (props: WizardProps) => ReactElement;

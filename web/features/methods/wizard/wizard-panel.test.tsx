@@ -22,7 +22,7 @@ import { AncestralWizard } from "../ancestral/ancestral-wizard.tsx";
 import { customAnswersAtom } from "../custom/custom-answers.ts";
 import { CustomWizard } from "../custom/custom-wizard.tsx";
 import { elementalAnswersAtom } from "../elemental/elemental-answers.ts";
-import type { WizardProps } from "./wizard-props.ts";
+import type { WizardProps } from "./wizard-panel.tsx";
 import { finishedWizardsAtom } from "./wizard-state.ts";
 
 prepareWizards();

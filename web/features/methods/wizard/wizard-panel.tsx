@@ -1,12 +1,36 @@
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { Ticks } from "#web/ui/ticks/ticks.tsx";
-import { findStep, type Gate, NO_WORDS, STEP_COUNT, shutGate } from "./answers.ts";
-import { StartOver } from "./start-over.tsx";
-import type { AnswerSheet } from "./use-answers.ts";
-import type { WizardOutline, WizardProps } from "./wizard-props.ts";
+import { type AnswerSheet, findStep, type Gate, NO_WORDS, STEP_COUNT, shutGate } from "./answers.ts";
+import type { WizardFields, WizardMethod } from "./wizard-state.ts";
+
+/** What every wizard is given. */
+export interface WizardProps {
+  /** The words to draw; null while they are empty or too long. */
+  readonly intention: string | null;
+  readonly isUnderWay: boolean;
+  /** Whether a reload brought it back: then it takes neither the focus nor the eye. */
+  readonly isTakenUp: boolean;
+  onCreate(fields: WizardFields): void;
+  /** Back to the methods; the answers stay. */
+  onLeave(): void;
+}
+
+/** A step as it is named on the line of ticks and over its questions. */
+export interface StepNames {
+  readonly tick: string;
+  readonly title: string;
+}
+
+/** What a wizard says of itself on each step. */
+export interface WizardOutline {
+  readonly method: WizardMethod;
+  readonly steps: readonly StepNames[];
+  readonly createLabel: string;
+}
 
 /** The frame of a wizard: its name, how far it has come, the questions of a step, and the ways back and on. */
 export function WizardPanel({
@@ -102,4 +126,35 @@ function useHeadingOfStep(step: number, isTakenUp: boolean): RefObject<HTMLHeadi
 function isFocusBeside(panel: Element | null | undefined): boolean {
   const { activeElement, body } = document;
   return activeElement !== body && !panel?.contains(activeElement);
+}
+
+/** Throws the answers of a wizard away, once the visitor has said so twice. */
+export function StartOver({ onStartOver }: { readonly onStartOver: () => void }): ReactElement {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" icon="replay" onClick={() => setAsked(true)}>
+        Start over
+      </Button>
+      {isAsked && (
+        <Dialog title="Throw these answers away?" onClose={() => setAsked(false)}>
+          <p className="modal-lead">
+            What you chose and wrote in this wizard is emptied, and it begins at its first step. Your intention stays.
+          </p>
+          <div className="actions modal-actions">
+            <Button onClick={() => setAsked(false)}>Keep my answers</Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                setAsked(false);
+                onStartOver();
+              }}
+            >
+              Throw them away
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
 }

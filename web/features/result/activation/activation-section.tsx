@@ -8,11 +8,11 @@ import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { useShownTier } from "#web/lib/tier.ts";
 import { CareMessage } from "#web/parts/care/care-message.tsx";
-import type { IssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
+import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { useActivationPlan } from "./activation-query.ts";
+import { useActivationPlan } from "../api.ts";
 import { FittingHours } from "./fitting-hours.tsx";
 
 /** How this very sigil is activated, for a paid tier; for the free one a line that says what would stand here. Words that mean harm have care in its place. */

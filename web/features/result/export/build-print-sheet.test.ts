@@ -5,9 +5,8 @@ import { describe, expect, it, vi } from "vitest";
 import { type ActivationPlan, planActivation } from "#domain/sigils/activation-plan.ts";
 import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import { engine } from "#tests/support/dom-engine.ts";
-import { buildPrintSheet } from "./build-print-sheet.ts";
-import { choosePaper } from "./paper-size.ts";
-import { type ScriptFace, splitByFace } from "./script-fonts.ts";
+import { buildPrintSheet, choosePaper } from "./build-print-sheet.ts";
+import { type ScriptFace, splitByFace } from "./typeset.ts";
 
 const resolveFile = createRequire(import.meta.url).resolve;
 

@@ -3,12 +3,35 @@ import { PDFDocument, type PDFFont, type PDFPage } from "@cantoo/pdf-lib";
 import { PRODUCT_NAME } from "#domain/product.ts";
 import type { ActivationPlan } from "#domain/sigils/activation-plan.ts";
 import { SIGIL_BOX_PX } from "#domain/sigils/sigil-markup.ts";
-import { drawPlanPage } from "./draw-plan-page.ts";
-import type { PaperSize } from "./paper-size.ts";
+import { drawFrame, drawPieces, drawPlanPage, INK, LINE, MARGIN_PT, RULE, SOFT_INK, toColor } from "./plan-page.ts";
 import { findPrintInk, type PrintedMark } from "./print-ink.ts";
-import { type ScriptFace, splitByFace } from "./script-fonts.ts";
-import { drawFrame, drawPieces, INK, LINE, MARGIN_PT, RULE, SOFT_INK, toColor } from "./sheet-page.ts";
-import { breakLines, type TextPiece, type TypesetFonts } from "./typeset.ts";
+import { breakLines, type ScriptFace, splitByFace, type TextPiece, type TypesetFonts } from "./typeset.ts";
+
+/** A sheet of paper, in points of 1/72 inch. */
+export interface PaperSize {
+  readonly name: "A4" | "Letter";
+  readonly widthPt: number;
+  readonly heightPt: number;
+}
+
+const A4: PaperSize = { name: "A4", widthPt: 595.28, heightPt: 841.89 };
+const LETTER: PaperSize = { name: "Letter", widthPt: 612, heightPt: 792 };
+
+/** Where Letter is the paper in the printer (Unicode CLDR, measurementData: paperSize US-Letter). */
+const LETTER_REGIONS: ReadonlySet<string> = new Set("BZ CA CL CO CR GT MX NI PA PH PR SV US VE".split(" "));
+
+/** The paper of a locale's country, found by its likeliest one where none is named; A4 where nothing is known. */
+export function choosePaper(locale: string): PaperSize {
+  return LETTER_REGIONS.has(findRegion(locale)) ? LETTER : A4;
+}
+
+function findRegion(locale: string): string {
+  try {
+    return new Intl.Locale(locale).maximize().region ?? "";
+  } catch {
+    return "";
+  }
+}
 
 /** What a sheet shows. */
 export interface PrintSheetInput {

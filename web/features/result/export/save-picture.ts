@@ -1,9 +1,10 @@
 import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
+import { SIGIL_BOX_PX, toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import { downloadFile } from "#web/lib/download-file.ts";
-import type { IssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
-import { findToldPlan } from "../activation/activation-query.ts";
-import { formatDay, type SigilFileEnding, toSigilFileName } from "./build-sigil-svg.ts";
-import { type PngGround, renderPng } from "./render-png.ts";
+import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
+import { findToldPlan } from "../api.ts";
+import { buildBareSvg, formatDay, type SigilFileEnding, toSigilFileName } from "./build-sigil-svg.ts";
+import { findPrintInk, PRINT_VELLUM, type PrintedMark } from "./print-ink.ts";
 
 /** The picture that is asked for most has the plain name. */
 const PNG_ENDINGS: Readonly<Record<PngGround, SigilFileEnding>> = { vellum: ".png", transparent: "-transparent.png" };
@@ -16,10 +17,9 @@ export async function savePng(sigil: IssuedSigil, ground: PngGround): Promise<vo
 /** Saves a sheet to print as a PDF, on the paper of the visitor's country, with the plan that the page was told. Throws where its code or its fonts don't arrive. */
 export async function savePrintSheet(sigil: IssuedSigil): Promise<void> {
   const { paths, candle, intention, method, care, issuedAt } = sigil;
-  const [{ buildPrintSheet }, { choosePaper }, { SCRIPT_FACE_URLS }] = await Promise.all([
+  const [{ buildPrintSheet, choosePaper }, { SCRIPT_FACE_URLS }] = await Promise.all([
     import("./build-print-sheet.ts"),
-    import("./paper-size.ts"),
-    import("./script-fonts.ts"),
+    import("./typeset.ts"),
   ]);
   const bytes = await buildPrintSheet({
     mark: { paths, candle },
@@ -35,4 +35,59 @@ export async function savePrintSheet(sigil: IssuedSigil): Promise<void> {
     },
   });
   downloadFile(toSigilFileName(method, issuedAt, ".pdf"), new Blob([bytes], { type: "application/pdf" }));
+}
+
+/** What a picture lies on. */
+export type PngGround = "vellum" | "transparent";
+
+/** Side of the picture, px. */
+export const PNG_SIDE_PX = 2048;
+
+/** Paper around the mark, of its own box. */
+const MARGIN_PX = 24;
+
+/** The markup that a picture is rendered from: a square, the mark in its ink. */
+export function buildSquareSvg(mark: PrintedMark, ground: PngGround): string {
+  const side = SIGIL_BOX_PX + 2 * MARGIN_PX;
+  const paper = ground === "vellum" ? `<rect width="${side}" height="${side}" fill="${PRINT_VELLUM}"/>` : "";
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PNG_SIDE_PX}" height="${PNG_SIDE_PX}" viewBox="0 0 ${side} ${side}">`,
+    `${paper}<g fill="${findPrintInk(mark)}" transform="translate(${MARGIN_PX} ${MARGIN_PX})">${toSigilMarkup(mark.paths)}</g>`,
+    "</svg>",
+  ].join("");
+}
+
+/** Renders a sigil as a PNG of 2048 by 2048 in this browser; throws where it can't draw pictures. */
+export async function renderPng(mark: PrintedMark, ground: PngGround): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(buildSquareSvg(mark, ground))}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = PNG_SIDE_PX;
+  canvas.height = PNG_SIDE_PX;
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("This browser gives no canvas to draw on.");
+  pen.drawImage(image, 0, 0, PNG_SIDE_PX, PNG_SIDE_PX);
+  return toBlob(canvas);
+}
+
+function toBlob(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture came out empty."))), "image/png");
+  });
+}
+
+/** What came onto the clipboard: the picture, or its markup where this browser takes no pictures. */
+export type CopiedAs = "picture" | "markup";
+
+/** Copies a sigil; throws where the browser lets nothing onto the clipboard. */
+export async function copySigil(mark: PrintedMark): Promise<CopiedAs> {
+  try {
+    // The picture is handed over as a promise: a browser that waits for it still counts the click.
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": renderPng(mark, "vellum") })]);
+    return "picture";
+  } catch {
+    await navigator.clipboard.writeText(buildBareSvg(mark.paths));
+    return "markup";
+  }
 }

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
 import { SIGIL_BOX_PX } from "#domain/sigils/sigil-markup.ts";
 import type { Stroke } from "#sigil-core/host/drawing.ts";
-import { samplePath } from "./sample-path.ts";
 import {
   finishStroke,
   followPoint,
   type PenWay,
   type Point,
+  SAMPLE_PX,
   stepBack,
   stepOn,
   TRACE_START,
@@ -99,4 +99,18 @@ function walk(from: Point, to: Point): Point[] {
     x: from.x + ((to.x - from.x) * (index + 1)) / steps,
     y: from.y + ((to.y - from.y) * (index + 1)) / steps,
   }));
+}
+
+const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
+
+/** The points of a path, measured by the browser itself. */
+export function samplePath(pathData: string): PenWay {
+  const path = document.createElementNS(SVG_NAMESPACE, "path");
+  path.setAttribute("d", pathData);
+  const lengthPx = path.getTotalLength();
+  const count = Math.max(1, Math.round(lengthPx / SAMPLE_PX));
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const { x, y } = path.getPointAtLength((lengthPx * index) / count);
+    return { x, y };
+  });
 }

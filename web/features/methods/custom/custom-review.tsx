@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
 import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, getChoice } from "#domain/sigils/methods/custom/symbol-library.ts";
 import { capitalize } from "#domain/sigils/prose.ts";
-import type { CustomStepProps } from "./custom-step.ts";
-import { listChosenSymbols, titleConcept } from "./custom-words.ts";
+import { type CustomStepProps, listChosenSymbols, titleConcept } from "./custom-answers.ts";
 
 /** What the mark is made of and what each part says. */
 export function CustomCommentary({ answers, concepts }: Pick<CustomStepProps, "answers" | "concepts">): ReactElement {
@@ -22,5 +21,17 @@ export function CustomCommentary({ answers, concepts }: Pick<CustomStepProps, "a
         {layout.name}: {layout.meaning}.
       </li>
     </ol>
+  );
+}
+
+/** The sentence and what its mark is made of, to be read beside it before it is sealed. */
+export function ReviewStep({ answers, intention, concepts }: CustomStepProps): ReactElement {
+  return (
+    <>
+      <p className="written found" dir="auto">
+        “{intention}”
+      </p>
+      <CustomCommentary answers={answers} concepts={concepts} />
+    </>
   );
 }

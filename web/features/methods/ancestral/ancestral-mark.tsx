@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
-import { CULTURE_LORE } from "#domain/sigils/methods/ancestral/traditions.ts";
+import { CANDLE_MEANINGS, CULTURE_LORE } from "#domain/sigils/methods/ancestral/traditions.ts";
+import { getChoice, MOTIFS } from "#domain/sigils/methods/custom/symbol-library.ts";
 import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
 import { joinWords } from "#domain/sigils/prose.ts";
-import { WizardPreview } from "../wizard/wizard-preview.tsx";
+import { WizardPreview } from "../wizard/wizard-pictures.tsx";
 import { type AncestralAnswers, FIRST_MOTIF } from "./ancestral-answers.ts";
 
 /** The ancestral mark so far, in the ink of the candle, and what of it is not chosen yet. */
@@ -30,5 +31,29 @@ export function AncestralPreview({
         <p className="note wz-side-note">A {FIRST_MOTIF} holds the place of your symbols until you choose them.</p>
       )}
     </>
+  );
+}
+
+/** What of the mark was chosen, and what it says. */
+export function AncestralCommentary({ answers }: { readonly answers: AncestralAnswers }): ReactElement {
+  const { candleColor, culturalBackground, selectedSymbols } = answers;
+  return (
+    <ol className="roman wz-roman">
+      {candleColor !== null && (
+        <li>
+          The ink is {candleColor}, for {CANDLE_MEANINGS[candleColor]}.
+        </li>
+      )}
+      <li>{CULTURE_LORE[culturalBackground].writing}</li>
+      {selectedSymbols.map((id, index) => {
+        const { name, meaning } = getChoice(MOTIFS, id);
+        return (
+          <li key={id}>
+            {name}
+            {index === 0 && ", foremost"}: {meaning.replace(": ", ", ")}.
+          </li>
+        );
+      })}
+    </ol>
   );
 }

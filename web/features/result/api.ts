@@ -7,7 +7,7 @@ import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { useShownTier } from "#web/lib/tier.ts";
-import type { IssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
+import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 
 function planQuery(recipe: SigilRecipe) {
   return queryOptions({

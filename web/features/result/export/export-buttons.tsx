@@ -1,8 +1,9 @@
 import { type ReactElement, useState } from "react";
-import type { IssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
+import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
-import { savePng, savePrintSheet } from "./save-picture.ts";
+import type { PrintedMark } from "./print-ink.ts";
+import { type CopiedAs, copySigil, savePng, savePrintSheet } from "./save-picture.ts";
 
 interface Format {
   readonly label: string;
@@ -62,5 +63,35 @@ export function FormatButtons({ sigil }: { readonly sigil: IssuedSigil }): React
         </Button>
       ))}
     </fieldset>
+  );
+}
+
+/** How the last attempt to copy went. */
+type CopyState = "idle" | "refused" | CopiedAs;
+
+const COPY_WORDS: Readonly<Record<CopyState, string>> = {
+  idle: "Copy",
+  picture: "Copied",
+  markup: "Copied as SVG code",
+  refused: "Copying refused",
+};
+
+/** Copies a sigil as a picture, and says how that went. */
+export function CopyButton({ mark }: { readonly mark: PrintedMark }): ReactElement {
+  const [state, setState] = useState<CopyState>("idle");
+
+  async function copy(): Promise<void> {
+    setState(await copySigil(mark).catch((): CopyState => "refused"));
+  }
+
+  return (
+    <>
+      <Button variant="ghost" icon={state === "idle" || state === "refused" ? "copy" : "check"} onClick={copy}>
+        {COPY_WORDS[state]}
+      </Button>
+      <span className="vh" role="status">
+        {state === "idle" ? "" : COPY_WORDS[state]}
+      </span>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactElement } from "react";
 import type { CandleColor } from "#domain/sigils/methods/ancestral/traditions.ts";
 import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
+import type { SymbolRequest } from "#sigil-core/host/symbol-request.ts";
 import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
+import { SYMBOL_VIEW_BOX, useSymbol } from "#web/lib/engine/use-symbol.ts";
 import { SigilPicture, SigilPlaceholder } from "#web/ui/sigil/sigil-picture.tsx";
 
 /** The mark as the answers so far make it, drawn by the core at every choice. */
@@ -24,5 +26,25 @@ export function WizardPreview({
       <p className="wz-caption">{hasFailed ? "No preview in this browser. Your answers still count." : caption}</p>
       {drawn ? <SigilPicture paths={drawn.drawing} label={`Preview: ${label}`} /> : <SigilPlaceholder />}
     </div>
+  );
+}
+
+/** The visitor's own mark in a layout, without its seal, small. */
+export function LayoutMark({ plan }: { readonly plan: DrawingPlan | null }): ReactElement {
+  const { drawn } = useDrawingOf(plan);
+  return (
+    <svg className="glyph glyph-layout" viewBox="46 46 420 420" aria-hidden="true">
+      {drawn && <path d={drawn.drawing.figure} />}
+    </svg>
+  );
+}
+
+/** A symbol of the library in the pen of the sigils; always beside its name, so that it is decoration to a screen reader. */
+export function SymbolGlyph({ request }: { readonly request: SymbolRequest }): ReactElement {
+  const path = useSymbol(request);
+  return (
+    <svg className="glyph" viewBox={SYMBOL_VIEW_BOX} aria-hidden="true">
+      {path !== null && <path d={path} />}
+    </svg>
   );
 }

@@ -11,7 +11,7 @@ import type { SuggestionCategory } from "#domain/intentions/suggestion-category.
 import { callEndpoint } from "#web/lib/api-client.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { showToast } from "#web/ui/toast/show-toast.ts";
-import { analystAtom } from "./analyst.ts";
+import { analystAtom } from "./assistant-state.ts";
 
 const analystQuery = queryOptions({
   queryKey: ["assistant"],

@@ -3,7 +3,29 @@ import { getSymbolChoice } from "#domain/sigils/methods/custom/concepts.ts";
 import { ELEMENT_LORE } from "#domain/sigils/methods/elemental/elements.ts";
 import { type DrawingPlan, findHeart } from "#domain/sigils/plan-drawing.ts";
 import { capitalize, joinWords } from "#domain/sigils/prose.ts";
-import { nameConcept } from "../custom/custom-words.ts";
+import { nameConcept } from "../custom/custom-answers.ts";
+import { WizardPreview } from "../wizard/wizard-pictures.tsx";
+
+/** The elemental mark so far, and how its elements stand. */
+export function ElementalPreview({
+  plan,
+  caption,
+}: {
+  readonly plan: DrawingPlan | null;
+  readonly caption?: string;
+}): ReactElement {
+  return <WizardPreview plan={plan} label={tellElements(plan)} {...(caption !== undefined && { caption })} />;
+}
+
+function tellElements(plan: DrawingPlan | null): string {
+  if (plan?.method !== "elemental") return "nothing is drawn yet";
+  const sides = [
+    `a triangle of ${plan.dominant}`,
+    ...(plan.supporting.length > 0 ? [`supported by ${joinWords(plan.supporting)}`] : []),
+    ...(plan.conflicting.length > 0 ? [`${joinWords(plan.conflicting)} against it`] : []),
+  ];
+  return `${sides.join(", ")}, in the ${plan.layout} layout`;
+}
 
 /** What each part of the mark stands for. */
 export function ElementalCommentary({

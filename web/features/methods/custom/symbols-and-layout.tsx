@@ -1,0 +1,87 @@
+import type { ReactElement } from "react";
+import { listConcepts, listSymbolChoices } from "#domain/sigils/methods/custom/concepts.ts";
+import { CENTER_SYMBOLS, CUSTOM_LAYOUTS } from "#domain/sigils/methods/custom/symbol-library.ts";
+import { ChoiceTile, WizardPart } from "../wizard/questions.tsx";
+import { LayoutMark, SymbolGlyph } from "../wizard/wizard-pictures.tsx";
+import {
+  type CustomStepProps,
+  planCustomAnswers,
+  resolveSymbols,
+  titleConcept,
+  toSymbolRequest,
+} from "./custom-answers.ts";
+
+/** For each concept one of its three symbols. */
+export function SymbolsStep({ answers, intention, concepts, change }: CustomStepProps): ReactElement {
+  const found = listConcepts(intention);
+  const symbols = resolveSymbols(answers, concepts);
+  return (
+    <div className="concepts">
+      {concepts.map((concept) => {
+        const word = found.find(({ name, kind }) => kind === "theme" && name === concept)?.word;
+        return (
+          <fieldset className="concept" key={concept}>
+            <legend>
+              {titleConcept(concept)}
+              {word !== undefined && <span> from “{word}”</span>}
+            </legend>
+            <div className="case case-rows">
+              {listSymbolChoices(concept).map(({ id, name, meaning }) => (
+                <ChoiceTile
+                  key={id}
+                  kind="one"
+                  group={`symbol-${concept}`}
+                  title={name}
+                  meaning={meaning}
+                  picture={<SymbolGlyph request={toSymbolRequest(id)} />}
+                  isChosen={symbols[concept] === id}
+                  onChoose={() => change({ symbols: { ...answers.symbols, [concept]: id } })}
+                />
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+/** How the symbols stand to one another, shown as the visitor's own mark in each layout, and what they are tied to. */
+export function ArrangementStep({ answers, intention, change }: CustomStepProps): ReactElement {
+  return (
+    <>
+      <WizardPart numeral="i" title="Layout" say="How the symbols stand to one another.">
+        <div className="case case-rows">
+          {CUSTOM_LAYOUTS.map(({ id, name, meaning }) => (
+            <ChoiceTile
+              key={id}
+              kind="one"
+              group="custom-layout"
+              title={name}
+              meaning={meaning}
+              picture={<LayoutMark plan={planCustomAnswers({ ...answers, layout: id }, intention)} />}
+              isChosen={answers.layout === id}
+              onChoose={() => change({ layout: id })}
+            />
+          ))}
+        </div>
+      </WizardPart>
+      <WizardPart numeral="ii" title="Centre symbol" say="What everything is tied to.">
+        <div className="case case-five">
+          {CENTER_SYMBOLS.map(({ id, name }) => (
+            <ChoiceTile
+              key={id}
+              kind="one"
+              group="custom-centre"
+              title={name}
+              picture={<SymbolGlyph request={{ kind: "centre", id }} />}
+              isChosen={answers.centre === id}
+              isSmall
+              onChoose={() => change({ centre: id })}
+            />
+          ))}
+        </div>
+      </WizardPart>
+    </>
+  );
+}
