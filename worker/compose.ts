@@ -9,7 +9,7 @@ import { NominatimGeocoder } from "./adapters/nominatim/nominatim-geocoder.ts";
 import { WorkersAiAssistant } from "./adapters/workers-ai/workers-ai-assistant.ts";
 import { type Config, ConfigError, type GeocoderConfig, type MailConfig, parseConfig } from "./config.ts";
 import { createDatabase, type Database } from "./db/database.ts";
-import { Vault } from "./db/encryption.ts";
+import { Encryption } from "./db/encryption.ts";
 import { ServicePace } from "./db/service-pace.ts";
 import { makeGuide } from "./documents/compose-guide.ts";
 import { createLazyEngine } from "./engine.ts";
@@ -41,9 +41,9 @@ export function compose(env: Env): Platform {
   const engine = createLazyEngine();
   const clock: Clock = { now: () => Date.now() };
   const database = createDatabase(env.DB);
-  const vault = new Vault(config.fieldKeys);
-  const links = new LinkTokens(vault);
-  const outbox = new Outbox(database, vault);
+  const encryption = new Encryption(config.fieldKeys);
+  const links = new LinkTokens(encryption);
+  const outbox = new Outbox(database, encryption);
   const desk: WritingDesk = { links, makeGuide: (order) => makeGuide(engine, order) };
   const { transport, mailbox } = chooseMail(config.mail, env.FILES, clock);
   return {
@@ -52,7 +52,7 @@ export function compose(env: Env): Platform {
     publicUrl: config.publicUrl,
     clock,
     database,
-    vault,
+    encryption,
     sessions: new SessionStore(database),
     engine,
     assistant: chooseAssistant(config.assistant, env.AI),

@@ -1,6 +1,6 @@
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import type { Database } from "./db/database.ts";
-import type { Vault } from "./db/encryption.ts";
+import type { Encryption } from "./db/encryption.ts";
 import type { SessionStore } from "./http/session-store.ts";
 import type { LinkTokens } from "./mail/links.ts";
 import type { Postman } from "./mail/mail-sender.ts";
@@ -19,7 +19,7 @@ export interface Platform {
   readonly publicUrl: string | null;
   readonly clock: Clock;
   readonly database: Database;
-  readonly vault: Vault;
+  readonly encryption: Encryption;
   readonly sessions: SessionStore;
   readonly engine: SigilEngine;
   readonly assistant: Assistant;

@@ -47,7 +47,7 @@ async function readSubscription(): Promise<Record<string, unknown> | null> {
 
 /** The secret in the way out of a newsletter. */
 function makeWayOut(): Promise<string> {
-  return product.platform.links.seal("unsubscribe", EMAIL);
+  return product.platform.links.create("unsubscribe", EMAIL);
 }
 
 describe("asking for the guide", () => {

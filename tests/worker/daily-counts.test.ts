@@ -3,14 +3,17 @@ import { beforeEach, expect, it } from "vitest";
 import { DAY_MS, type DailyLimit } from "#domain/lib/time.ts";
 import { DailyCounts } from "#worker/db/daily-counts.ts";
 import { createDatabase } from "#worker/db/database.ts";
-import { Vault } from "#worker/db/encryption.ts";
+import { Encryption } from "#worker/db/encryption.ts";
 import { PostOffice } from "./support/post-office.ts";
 import { readAllCells } from "./support/rows.ts";
 
 const ADA: DailyLimit = { name: "notes", key: "ada@example.org", most: 3 };
 const EVERYBODY: DailyLimit = { name: "all_notes", key: "", most: 5 };
 
-const counts = new DailyCounts(createDatabase(env.DB), new Vault([{ kid: "k", bytes: new Uint8Array(32).fill(3) }]));
+const counts = new DailyCounts(
+  createDatabase(env.DB),
+  new Encryption([{ kid: "k", bytes: new Uint8Array(32).fill(3) }]),
+);
 let office: PostOffice;
 let posted = 0;
 

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
-import { isSealed } from "#worker/db/schema/columns.ts";
+import { isEncrypted } from "#worker/db/schema/columns.ts";
 import { FEATURES } from "#worker/features.ts";
 
 const SCHEMA = import.meta.glob<Readonly<Record<string, unknown>>>(["../../worker/db/schema/*.ts"], { eager: true });
@@ -16,7 +16,7 @@ const PERSONAL = new Set(["email", "recipient", "user_id"]);
 const NOT_IN_USE = ["blocked_slots", "consultations", "hand_drawn_sigils"];
 
 function isPersonal(table: SQLiteTable): boolean {
-  return Object.values(getTableColumns(table)).some((column) => PERSONAL.has(column.name) || isSealed(column));
+  return Object.values(getTableColumns(table)).some((column) => PERSONAL.has(column.name) || isEncrypted(column));
 }
 
 describe("the registry of personal data", () => {

@@ -89,19 +89,19 @@ describe("a generated sigil", () => {
     for (const secret of ["estrel", processedText, sigilData.svgPath, sigilData.steps[0] ?? intention]) {
       expect(cells).not.toContain(secret);
     }
-    const { vault } = compose(env);
+    const { encryption } = compose(env);
     const row = await readSigil(id);
-    const record = vault.record("sigils", row.id);
-    expect(await record.open("intention", row.intention)).toBe(intention);
-    expect(await record.open("processed_text", row.processedText)).toBe(processedText);
-    expect(JSON.parse(await record.open("sigil_data", row.sigilData))).toEqual(sigilData);
+    const record = encryption.forRow("sigils", row.id);
+    expect(await record.decrypt("intention", row.intention)).toBe(intention);
+    expect(await record.decrypt("processed_text", row.processedText)).toBe(processedText);
+    expect(JSON.parse(await record.decrypt("sigil_data", row.sigilData))).toEqual(sigilData);
   });
 
   it("can be drawn again, byte for byte, from the recipe that is stored with it", async () => {
     const { id, sigilData } = await drawn({ intention: INTENTION }, SESSION);
-    const { vault, engine } = compose(env);
+    const { encryption, engine } = compose(env);
     const row = await readSigil(id);
-    const recipe = JSON.parse(await vault.record("sigils", row.id).open("recipe", row.recipe));
+    const recipe = JSON.parse(await encryption.forRow("sigils", row.id).decrypt("recipe", row.recipe));
     expect(toSigilMarkup(engine.draw(recipe))).toBe(sigilData.svgPath);
   });
 
@@ -116,14 +116,14 @@ describe("a generated sigil", () => {
   });
 
   it("is stored once where the database loses the answer to its commit", async () => {
-    const { engine, clock, vault } = compose(env);
+    const { engine, clock, encryption } = compose(env);
     let isLost = false;
     const binding = losesAnswers(env.DB, () => {
       const isFirst = !isLost;
       isLost = true;
       return isFirst;
     });
-    const deps = { engine, clock, repo: new SigilRepo(createDatabase(binding), vault) };
+    const deps = { engine, clock, repo: new SigilRepo(createDatabase(binding), encryption) };
     const before = await countSigils();
     const request = GenerateSigilRequest.parse({ intention: INTENTION });
     const { id } = getValue(await generateSigil(deps, ACCOUNT, request));

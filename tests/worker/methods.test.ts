@@ -36,8 +36,8 @@ const EVERYTHING = {
 
 /** Asks for a sigil for an account, as the API would do it. */
 function ask(rawBody: object, visitor: Visitor): ReturnType<typeof generateSigil> {
-  const { engine, clock, database, vault } = compose(env);
-  const deps = { engine, clock, repo: new SigilRepo(database, vault) };
+  const { engine, clock, database, encryption } = compose(env);
+  const deps = { engine, clock, repo: new SigilRepo(database, encryption) };
   return generateSigil(deps, visitor, GenerateSigilRequest.parse({ ...EVERYTHING, ...rawBody }));
 }
 
@@ -163,10 +163,10 @@ describe("an ancestral sigil", () => {
     const final = "My daughters know where they come from";
     const answer = await ancestral({ finalIntention: ` ${final} ` });
     expect(answer).toEqual(await issue({ method: "ancestral", intention: final }));
-    const { database, vault } = compose(env);
+    const { database, encryption } = compose(env);
     const [row] = (await database.select().from(sigils)).slice(-1);
     if (!row) throw new Error("no sigil is stored");
-    expect(await vault.record("sigils", row.id).open("intention", row.intention)).toBe(final);
+    expect(await encryption.forRow("sigils", row.id).decrypt("intention", row.intention)).toBe(final);
   });
 
   it.each(["", "  ", "\u200b", null])("is made from the first intention where the final one is %j", async (final) => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 // The database of the other tests is left alone: this one begins empty, and is taken from one version to the next.
 const DATABASE = env.MIGRATED_DB;
-const SEALED = "s1.test.AAAA";
+const ENCRYPTED = "s1.test.AAAA";
 
 type Row = Readonly<Record<string, string | number | null>>;
 
@@ -28,8 +28,8 @@ const FILLED: readonly (readonly [table: string, row: Row])[] = [
       user_id: "u1",
       email: "ada@example.org",
       name: "Ada",
-      date_of_birth: SEALED,
-      consultation_topic: SEALED,
+      date_of_birth: ENCRYPTED,
+      consultation_topic: ENCRYPTED,
       session_at: 1000,
       timezone: "Europe/London",
       created_at: 1,
@@ -43,8 +43,8 @@ const FILLED: readonly (readonly [table: string, row: Row])[] = [
       process_number: "HD-000001",
       email: "bob@example.org",
       name: "Bob",
-      primary_intention: SEALED,
-      emotional_tone: SEALED,
+      primary_intention: ENCRYPTED,
+      emotional_tone: ENCRYPTED,
       created_at: 1,
     },
   ],
@@ -60,10 +60,10 @@ const FILLED: readonly (readonly [table: string, row: Row])[] = [
 
 function toSigil(row: Row): Row {
   return {
-    intention: SEALED,
-    processed_text: SEALED,
-    sigil_data: SEALED,
-    recipe: SEALED,
+    intention: ENCRYPTED,
+    processed_text: ENCRYPTED,
+    sigil_data: ENCRYPTED,
+    recipe: ENCRYPTED,
     method: "chaos",
     tier: "free",
     core_version: 1,
@@ -80,7 +80,7 @@ function toMail(row: Row): Row {
   return {
     kind: "activation_guide",
     recipient: "ada@example.org",
-    payload: SEALED,
+    payload: ENCRYPTED,
     next_try_at: 1,
     created_at: 1,
     ...row,
@@ -137,7 +137,7 @@ describe("a filled database that is taken to the newest version", () => {
 
   it("keeps the sigils that belong to somebody, and no other", async () => {
     expect(await read("sigils")).toMatchObject([
-      { id: "s1", user_id: "u1", intention: SEALED },
+      { id: "s1", user_id: "u1", intention: ENCRYPTED },
       { id: "s2", user_id: "u2" },
     ]);
   });
@@ -173,8 +173,8 @@ describe("a filled database that is taken to the newest version", () => {
 
   it("keeps every mail, parked ones with their contents", async () => {
     expect(await read("outbox")).toMatchObject([
-      { id: "m1", status: "pending", payload: SEALED },
-      { id: "m2", status: "parked", payload: SEALED, failure_code: "refused", tries: 1 },
+      { id: "m1", status: "pending", payload: ENCRYPTED },
+      { id: "m2", status: "parked", payload: ENCRYPTED, failure_code: "refused", tries: 1 },
       { id: "m3", status: "sent", payload: null, sent_at: 3 },
     ]);
   });

@@ -160,7 +160,7 @@ describe("a letter that can't be written", () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const { id } = await office.post({ key: "a" });
     const other = await office.post({ key: "b", words: "Kanarienvogel" });
-    // The contents of another letter, sealed for another row.
+    // The contents of another letter, encrypted for another row.
     await env.DB.prepare("update outbox set payload = (select payload from outbox where id = ?) where id = ?")
       .bind(other.id, id)
       .run();

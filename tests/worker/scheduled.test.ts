@@ -30,8 +30,8 @@ it("seals anew each night what an older key has sealed, and logs figures alone",
   await generate({ intention: "My Kanarienvogel sings" }, headers);
   const rotated = { ...env, FIELD_KEYS: `next:${btoa("k".repeat(32))},${env.FIELD_KEYS}` };
   await tick(DAILY, Date.now(), rotated);
-  const count = { resealed: 1, unopened: 0, left: 0 };
-  expect(log.mock.calls.flat()).toContain(JSON.stringify({ level: "info", job: "reseal_rows", count }));
+  const count = { reencrypted: 1, unreadable: 0, left: 0 };
+  expect(log.mock.calls.flat()).toContain(JSON.stringify({ level: "info", job: "reencrypt_rows", count }));
   expect(log.mock.calls.flat().join("\n")).not.toContain("Kanarienvogel");
   const row = await env.DB.prepare("select intention, recipe from sigils").first();
   expect(row).toEqual({

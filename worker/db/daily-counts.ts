@@ -2,7 +2,7 @@ import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import { type DailyLimit, toUtcDay } from "#domain/lib/time.ts";
 
 import { type Database, deleteInBatches, selectRow } from "./database.ts";
-import type { Vault } from "./encryption.ts";
+import type { Encryption } from "./encryption.ts";
 import { dailyCounts } from "./schema/limits.ts";
 
 /** One use of what has limits a day. */
@@ -18,11 +18,11 @@ export interface CountedUse<Name extends string> {
 /** Counts what may be done so often a day. The database decides, so that requests at the same moment can't pass together. */
 export class DailyCounts {
   readonly #database: Database;
-  readonly #vault: Vault;
+  readonly #encryption: Encryption;
 
-  constructor(database: Database, vault: Vault) {
+  constructor(database: Database, encryption: Encryption) {
     this.#database = database;
-    this.#vault = vault;
+    this.#encryption = encryption;
   }
 
   /** Prepares one use that counts towards these limits; `now` is in milliseconds since 1970 in UTC. */
@@ -58,7 +58,7 @@ export class DailyCounts {
   }
 
   #digest(name: string, key: string): Promise<string> {
-    return this.#vault.digest("daily_counts", `${name}|${key}`);
+    return this.#encryption.digest("daily_counts", `${name}|${key}`);
   }
 }
 

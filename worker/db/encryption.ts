@@ -1,71 +1,97 @@
 import { decodeBase64Url, encodeBase64Url } from "./identifiers.ts";
-import type { Sealed } from "./schema/columns.ts";
+import type { Encrypted } from "./schema/columns.ts";
 
-// A sealed value reads `s1.<kid>.<base64url of 12 bytes of nonce, ciphertext, 16 bytes of tag>`.
+/** One key of the ring: its id is part of every value that it encrypts. */
+export interface RingKey {
+  readonly kid: string;
+  /** 32 bytes. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The keys of encrypted columns: the first encrypts, all of them decrypt. */
+export type KeyRing = readonly [RingKey, ...RingKey[]];
+
+const KEY_BYTES = 32;
+const RING_KEY = /^(?<kid>[A-Za-z0-9_-]{1,32}):(?<key>[A-Za-z0-9+/_-]+={0,2})$/;
+
+/** Reads `kid:base64[,kid:base64…]`; null where the text has another shape, a kid is there twice or a key is not 32 bytes. */
+export function parseKeyRing(text: string): KeyRing | null {
+  const keys: RingKey[] = [];
+  for (const entry of text.split(",")) {
+    const { kid, key } = RING_KEY.exec(entry.trim())?.groups ?? {};
+    const bytes = key === undefined ? null : decodeBase64Url(key);
+    if (kid === undefined || bytes?.length !== KEY_BYTES || keys.some((other) => other.kid === kid)) return null;
+    keys.push({ kid, bytes });
+  }
+  const [current, ...older] = keys;
+  return current ? [current, ...older] : null;
+}
+
+// An encrypted value reads `s1.<kid>.<base64url of 12 bytes of nonce, ciphertext, 16 bytes of tag>`.
 const VERSION = "s1";
 const NONCE_BYTES = 12;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** A sealed value can't be opened: it was changed, comes from another place, or its key is not in the ring. */
-export class UnsealError extends Error {
-  override readonly name = "UnsealError";
+/** A value can't be decrypted: it was changed, comes from another place, or its key is not in the ring. */
+export class DecryptionError extends Error {
+  override readonly name = "DecryptionError";
 }
 
-/** Seals and opens the encrypted columns of one row. */
-export interface RecordVault<Table extends string> {
-  seal<Column extends string>(column: Column, plaintext: string): Promise<Sealed<Table, Column>>;
-  /** Throws `UnsealError`. */
-  open<Column extends string>(column: Column, sealed: Sealed<Table, Column>): Promise<string>;
+/** Encrypts and decrypts the columns of one row. */
+export interface RowEncryption<Table extends string> {
+  encrypt<Column extends string>(column: Column, plaintext: string): Promise<Encrypted<Table, Column>>;
+  /** Throws `DecryptionError`. */
+  decrypt<Column extends string>(column: Column, encrypted: Encrypted<Table, Column>): Promise<string>;
 }
 
 /**
- * Encryption of columns: AES-256-GCM under a key of the row's own, derived with HKDF-SHA256 from the key ring. The
+ * Encryption of columns: AES-256-GCM under a key for each row, derived with HKDF-SHA256 from the key ring. The
  * additional data `table|column|row id` binds each value to its place.
  */
-export class Vault {
-  /** What every value begins with that the current key sealed. */
-  readonly currentSeal: string;
+export class Encryption {
+  /** What every value begins with that the current key has encrypted. */
+  readonly currentPrefix: string;
   /** What the values of the ring's older keys begin with, the oldest last. */
-  readonly olderSeals: readonly string[];
+  readonly olderPrefixes: readonly string[];
   readonly #current: RingKey;
   readonly #rootKeys: ReadonlyMap<string, Promise<CryptoKey>>;
 
   constructor(keyRing: KeyRing) {
     const [current, ...older] = keyRing;
-    this.currentSeal = toSeal(current);
-    this.olderSeals = older.map(toSeal);
+    this.currentPrefix = toPrefix(current);
+    this.olderPrefixes = older.map(toPrefix);
     this.#current = current;
     this.#rootKeys = new Map(keyRing.map(({ kid, bytes }) => [kid, importRootKey(bytes)]));
   }
 
-  /** The vault of one row; its id has to be made before the row is inserted. */
-  record<Table extends string>(table: Table, rowId: string): RecordVault<Table> {
+  /** The encryption of one row; its id has to be made before the row is inserted. */
+  forRow<Table extends string>(table: Table, rowId: string): RowEncryption<Table> {
     const derived = new Map<string, Promise<CryptoKey>>();
     const keyOf = (kid: string): Promise<CryptoKey> => {
-      const known = derived.get(kid) ?? this.#deriveRecordKey(kid, table, rowId);
+      const known = derived.get(kid) ?? this.#deriveRowKey(kid, table, rowId);
       derived.set(kid, known);
       return known;
     };
-    const { currentSeal } = this;
+    const { currentPrefix } = this;
     const { kid } = this.#current;
     return {
-      async seal<Column extends string>(column: Column, plaintext: string): Promise<Sealed<Table, Column>> {
+      async encrypt<Column extends string>(column: Column, plaintext: string): Promise<Encrypted<Table, Column>> {
         const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
         const algorithm = { name: "AES-GCM", iv: nonce, additionalData: toPlace(table, column, rowId) };
         const ciphertext = await crypto.subtle.encrypt(algorithm, await keyOf(kid), encoder.encode(plaintext));
-        return `${currentSeal}${encodeBase64Url(concat(nonce, ciphertext))}` as Sealed<Table, Column>;
+        return `${currentPrefix}${encodeBase64Url(concat(nonce, ciphertext))}` as Encrypted<Table, Column>;
       },
-      async open(column, sealed) {
-        const { kid: sealedWith, payload } = parseSealed(sealed);
+      async decrypt(column, encrypted) {
+        const { kid: encryptedWith, payload } = parseEncrypted(encrypted);
         const iv = payload.subarray(0, NONCE_BYTES);
         const algorithm = { name: "AES-GCM", iv, additionalData: toPlace(table, column, rowId) };
-        const key = await keyOf(sealedWith);
+        const key = await keyOf(encryptedWith);
         try {
           return decoder.decode(await crypto.subtle.decrypt(algorithm, key, payload.subarray(NONCE_BYTES)));
         } catch (cause) {
-          throw new UnsealError(`The value of ${table}.${column} can’t be opened.`, { cause });
+          throw new DecryptionError(`The value of ${table}.${column} can’t be decrypted.`, { cause });
         }
       },
     };
@@ -88,12 +114,12 @@ export class Vault {
 
   #getRootKey(kid: string): Promise<CryptoKey> {
     const rootKey = this.#rootKeys.get(kid);
-    if (!rootKey) throw new UnsealError("The key that sealed this value is not in the ring.");
+    if (!rootKey) throw new DecryptionError("The key that encrypted this value is not in the ring.");
     return rootKey;
   }
 
-  async #deriveRecordKey(kid: string, table: string, rowId: string): Promise<CryptoKey> {
-    // The root key is random and the info names one row alone, so HKDF needs no salt.
+  async #deriveRowKey(kid: string, table: string, rowId: string): Promise<CryptoKey> {
+    // The root key is random and the info names one row alone, so HKDF needs no salt. With another info nothing that is stored could be read.
     const algorithm = {
       name: "HKDF",
       hash: "SHA-256",
@@ -107,7 +133,7 @@ export class Vault {
   }
 }
 
-function toSeal({ kid }: RingKey): string {
+function toPrefix({ kid }: RingKey): string {
   return `${VERSION}.${kid}.`;
 }
 
@@ -119,11 +145,11 @@ function toPlace(table: string, column: string, rowId: string): Uint8Array {
   return encoder.encode(`${table}|${column}|${rowId}`);
 }
 
-function parseSealed(sealed: string): { kid: string; payload: Uint8Array<ArrayBuffer> } {
-  const [version, kid, encoded, ...rest] = sealed.split(".");
+function parseEncrypted(encrypted: string): { kid: string; payload: Uint8Array<ArrayBuffer> } {
+  const [version, kid, encoded, ...rest] = encrypted.split(".");
   const payload = encoded === undefined ? null : decodeBase64Url(encoded);
   if (version !== VERSION || kid === undefined || !payload || rest.length > 0) {
-    throw new UnsealError("The value is not sealed.");
+    throw new DecryptionError("The value is not encrypted.");
   }
   return { kid, payload };
 }
@@ -133,30 +159,4 @@ function concat(nonce: Uint8Array, ciphertext: ArrayBuffer): Uint8Array {
   bytes.set(nonce);
   bytes.set(new Uint8Array(ciphertext), nonce.length);
   return bytes;
-}
-
-/** One key of the ring: its id stands in every value that it sealed. */
-export interface RingKey {
-  readonly kid: string;
-  /** 32 bytes. */
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
-
-/** The keys of encrypted columns: the first seals, all of them open. */
-export type KeyRing = readonly [RingKey, ...RingKey[]];
-
-const KEY_BYTES = 32;
-const RING_KEY = /^(?<kid>[A-Za-z0-9_-]{1,32}):(?<key>[A-Za-z0-9+/_-]+={0,2})$/;
-
-/** Reads `kid:base64[,kid:base64…]`; null where the text has another shape, a kid stands twice or a key is not 32 bytes. */
-export function parseKeyRing(text: string): KeyRing | null {
-  const keys: RingKey[] = [];
-  for (const entry of text.split(",")) {
-    const { kid, key } = RING_KEY.exec(entry.trim())?.groups ?? {};
-    const bytes = key === undefined ? null : decodeBase64Url(key);
-    if (kid === undefined || bytes?.length !== KEY_BYTES || keys.some((other) => other.kid === kid)) return null;
-    keys.push({ kid, bytes });
-  }
-  const [current, ...older] = keys;
-  return current ? [current, ...older] : null;
 }

@@ -1,30 +1,32 @@
 import * as z from "zod/mini";
-import type { Vault } from "#worker/db/encryption.ts";
-import type { Sealed } from "#worker/db/schema/columns.ts";
+import type { Encryption } from "#worker/db/encryption.ts";
+import type { Encrypted } from "#worker/db/schema/columns.ts";
 
 /** What a link from a mail can be for; a token for one opens no other. */
 export type LinkPurpose = "newsletter_confirmation" | "unsubscribe";
 
 /**
- * Tokens for links in mails: their claims are sealed into them, so that nothing about them has to be stored and nobody
+ * Tokens for links in mails: their claims are encrypted into them, so that nothing about them has to be stored and nobody
  * can read them or make one.
  */
 export class LinkTokens {
-  readonly #vault: Vault;
+  readonly #encryption: Encryption;
 
-  constructor(vault: Vault) {
-    this.#vault = vault;
+  constructor(encryption: Encryption) {
+    this.#encryption = encryption;
   }
 
-  /** Seals claims into text that may stand in a URL as it is. */
-  seal(purpose: LinkPurpose, claims: string): Promise<string> {
-    return this.#vault.record("links", purpose).seal("claims", claims);
+  /** Encrypts claims into a token that a URL can hold as it is. */
+  create(purpose: LinkPurpose, claims: string): Promise<string> {
+    return this.#encryption.forRow("links", purpose).encrypt("claims", claims);
   }
 
-  /** The claims of a token; null where it is none of ours, or was made for something else. */
-  async open(purpose: LinkPurpose, rawToken: string): Promise<string | null> {
+  /** The claims of a token; null where it is none of ours, or was made for another purpose. */
+  async read(purpose: LinkPurpose, rawToken: string): Promise<string | null> {
     try {
-      return await this.#vault.record("links", purpose).open("claims", rawToken as Sealed<"links", "claims">);
+      return await this.#encryption
+        .forRow("links", purpose)
+        .decrypt("claims", rawToken as Encrypted<"links", "claims">);
     } catch {
       return null;
     }
@@ -33,21 +35,21 @@ export class LinkTokens {
 
 const ConfirmationClaims = z.object({ email: z.string(), requestedAt: z.number() });
 
-/** What a confirmation link says: who is asked, and when they wished for letters, in milliseconds since 1970 in UTC. */
+/** What a confirmation link says: who is asked, and when they asked for the newsletter, in milliseconds since 1970 in UTC. */
 export type ConfirmationClaims = z.infer<typeof ConfirmationClaims>;
 
-/** Makes the link that leads to the page where letters are confirmed. */
+/** Makes the link to the page where the newsletter is confirmed. */
 export async function toConfirmationLink(
   links: LinkTokens,
   origin: string,
   claims: ConfirmationClaims,
 ): Promise<string> {
-  return `${origin}/newsletter/confirm?token=${await links.seal("newsletter_confirmation", JSON.stringify(claims))}`;
+  return `${origin}/newsletter/confirm?token=${await links.create("newsletter_confirmation", JSON.stringify(claims))}`;
 }
 
-/** Reads the claims of an opened token; null where there are none. */
-export function parseConfirmationClaims(opened: string | null): ConfirmationClaims | null {
-  return opened === null ? null : ConfirmationClaims.parse(JSON.parse(opened));
+/** Parses the claims of a token that was read; null where there are none. */
+export function parseConfirmationClaims(claims: string | null): ConfirmationClaims | null {
+  return claims === null ? null : ConfirmationClaims.parse(JSON.parse(claims));
 }
 
 /** The two ways out of a mail. */
@@ -60,7 +62,7 @@ export interface UnsubscribeLinks {
 
 /** Makes the links that end the newsletter to an address. */
 export async function toUnsubscribeLinks(links: LinkTokens, origin: string, email: string): Promise<UnsubscribeLinks> {
-  const token = await links.seal("unsubscribe", email);
+  const token = await links.create("unsubscribe", email);
   return {
     page: `${origin}/newsletter/unsubscribe?token=${token}`,
     oneClick: `${origin}/api/newsletter/unsubscribe/${token}`,

@@ -22,7 +22,7 @@ export interface WrittenLetter {
 }
 
 /**
- * A kind of letter. The outbox keeps the data, sealed; the letter is written from them when it goes out, so that what is
+ * A kind of letter. The outbox keeps the data, encrypted; the letter is written from them when it goes out, so that what is
  * large or takes long to make is neither stored nor waited for.
  */
 export interface LetterKind<Data> {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, notExists, or, type SQ
 import { alias } from "drizzle-orm/sqlite-core";
 import { MAX_TRIES, SETTLED_MAIL_STATUSES, TRY_LEASE_MS } from "#domain/mail/outbox.ts";
 import { type Database, deleteInBatches, selectRow } from "#worker/db/database.ts";
-import type { Vault } from "#worker/db/encryption.ts";
+import type { Encryption } from "#worker/db/encryption.ts";
 import { newId } from "#worker/db/identifiers.ts";
 import { outbox, subscriptions } from "#worker/db/schema/mail.ts";
 import type { Letter } from "./mail-kind.ts";
@@ -13,11 +13,11 @@ export type ClaimedLetter = typeof outbox.$inferSelect & { readonly leasedUntil:
 /** Mails on their way. Instants are milliseconds since 1970 in UTC. */
 export class Outbox {
   readonly #database: Database;
-  readonly #vault: Vault;
+  readonly #encryption: Encryption;
 
-  constructor(database: Database, vault: Vault) {
+  constructor(database: Database, encryption: Encryption) {
     this.#database = database;
-    this.#vault = vault;
+    this.#encryption = encryption;
   }
 
   /**
@@ -26,7 +26,7 @@ export class Outbox {
    */
   async draft(letter: Letter, now: number, condition: SQL = sql`true`) {
     const id = newId(now);
-    const payload = await this.#vault.record("outbox", id).seal("payload", JSON.stringify(letter.data));
+    const payload = await this.#encryption.forRow("outbox", id).encrypt("payload", JSON.stringify(letter.data));
     const row = {
       id,
       messageKey: letter.key,
@@ -83,9 +83,11 @@ export class Outbox {
     return row ? { ...row, leasedUntil } : null;
   }
 
-  /** What the letter is written from; throws `UnsealError`. */
+  /** What the letter is written from; throws `DecryptionError`. */
   async open({ id, payload }: ClaimedLetter): Promise<unknown> {
-    return payload === null ? null : JSON.parse(await this.#vault.record("outbox", id).open("payload", payload));
+    return payload === null
+      ? null
+      : JSON.parse(await this.#encryption.forRow("outbox", id).decrypt("payload", payload));
   }
 
   /** Notes that a letter went out, and erases what it was written from. */

@@ -49,9 +49,9 @@ export class PostOffice {
   now = Date.UTC(2026, 10, 21, 12);
 
   constructor() {
-    const { database, vault, links } = compose(env);
+    const { database, encryption, links } = compose(env);
     this.database = database;
-    this.outbox = new Outbox(database, vault);
+    this.outbox = new Outbox(database, encryption);
     this.postman = new Postman({
       outbox: this.outbox,
       clock: { now: () => this.now },

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 
-const SEALED = "s1.test.AAAA";
+const ENCRYPTED = "s1.test.AAAA";
 
 /** A row as it is stored. */
 export type Row = Readonly<Record<string, string | number | null>>;
@@ -9,10 +9,10 @@ export const user: Row = { id: "u1", email: "ada@example.org", created_at: 1 };
 export const sigil: Row = {
   id: "s1",
   user_id: "u1",
-  intention: SEALED,
-  processed_text: SEALED,
-  sigil_data: SEALED,
-  recipe: SEALED,
+  intention: ENCRYPTED,
+  processed_text: ENCRYPTED,
+  sigil_data: ENCRYPTED,
+  recipe: ENCRYPTED,
   method: "chaos",
   tier: "free",
   core_version: 1,
@@ -45,8 +45,8 @@ export const consultation: Row = {
   id: "c1",
   email: "ada@example.org",
   name: "Ada",
-  date_of_birth: SEALED,
-  consultation_topic: SEALED,
+  date_of_birth: ENCRYPTED,
+  consultation_topic: ENCRYPTED,
   session_at: 1000,
   timezone: "Europe/London",
   created_at: 1,
@@ -58,7 +58,7 @@ export const ticket: Row = {
   name: "Ada",
   email: "ada@example.org",
   reason: "question",
-  message: SEALED,
+  message: ENCRYPTED,
   created_at: 1,
   updated_at: 1,
 };
@@ -67,8 +67,8 @@ export const commission: Row = {
   process_number: "HDS-1",
   email: "ada@example.org",
   name: "Ada",
-  primary_intention: SEALED,
-  emotional_tone: SEALED,
+  primary_intention: ENCRYPTED,
+  emotional_tone: ENCRYPTED,
   created_at: 1,
 };
 export const mail: Row = {
@@ -76,7 +76,7 @@ export const mail: Row = {
   message_key: "occasion",
   kind: "activation_guide",
   recipient: "ada@example.org",
-  payload: SEALED,
+  payload: ENCRYPTED,
   next_try_at: 1,
   created_at: 1,
 };

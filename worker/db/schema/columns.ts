@@ -3,24 +3,26 @@ import { type AnySQLiteColumn, check, customType, SQLiteCustomColumn } from "dri
 
 declare const place: unique symbol;
 
-/** Encrypted text that belongs into one column of one table. Only a vault makes it, so plain text can't be stored there. */
-export type Sealed<Table extends string, Column extends string> = string & { readonly [place]: `${Table}.${Column}` };
+/** Encrypted text that belongs into one column of one table. Only `Encryption` makes it, so plain text can't be stored there. */
+export type Encrypted<Table extends string, Column extends string> = string & {
+  readonly [place]: `${Table}.${Column}`;
+};
 
-/** A column of sealed text, wherever it stands. */
-export type SealedColumn = AnySQLiteColumn<{ data: Sealed<string, string> }>;
+/** A column of encrypted text, of any table. */
+export type EncryptedColumn = AnySQLiteColumn<{ data: Encrypted<string, string> }>;
 
 /** A column whose text is encrypted; its SQL name is `column`, which is also a part of what each value is bound to. */
-export function sealedText<Table extends string, Column extends string>(_table: Table, column: Column) {
-  return customType<{ data: Sealed<Table, Column>; driverData: string }>({ dataType: () => "text" })(column);
+export function encryptedText<Table extends string, Column extends string>(_table: Table, column: Column) {
+  return customType<{ data: Encrypted<Table, Column>; driverData: string }>({ dataType: () => "text" })(column);
 }
 
-/** Whether a column's text is encrypted: no other columns of the schema have a type of our own. */
-export function isSealed(column: AnySQLiteColumn): column is SealedColumn {
+/** Whether a column's text is encrypted: no other columns of the schema have a custom type. */
+export function isEncrypted(column: AnySQLiteColumn): column is EncryptedColumn {
   return is(column, SQLiteCustomColumn);
 }
 
-/** Lets the database itself refuse anything in the columns that doesn't look sealed. */
-export function checkSealed(table: string, columns: readonly AnySQLiteColumn[]) {
+/** Lets the database itself refuse anything in the columns that doesn't look encrypted. */
+export function checkEncrypted(table: string, columns: readonly AnySQLiteColumn[]) {
   return columns.map((column) => check(`${table}_${column.name}_sealed`, sql`${column} glob 's[0-9].*.*'`));
 }
 

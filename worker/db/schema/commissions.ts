@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { COMMISSION_STATUSES, COMMISSION_STEPS } from "#domain/commissions/commission-status.ts";
 import { users } from "./accounts.ts";
-import { checkOneOf, checkSealed, sealedText } from "./columns.ts";
+import { checkEncrypted, checkOneOf, encryptedText } from "./columns.ts";
 
 /** Commissions of hand-drawn sigils. */
 export const handDrawnSigils = sqliteTable(
@@ -12,17 +12,17 @@ export const handDrawnSigils = sqliteTable(
     processNumber: text("process_number").notNull().unique("hand_drawn_sigils_process_number_unique"),
     email: text("email").notNull(),
     name: text("name").notNull(),
-    primaryIntention: sealedText("hand_drawn_sigils", "primary_intention").notNull(),
-    dreamSymbols: sealedText("hand_drawn_sigils", "dream_symbols"),
-    spiritualPractices: sealedText("hand_drawn_sigils", "spiritual_practices"),
-    emotionalTone: sealedText("hand_drawn_sigils", "emotional_tone").notNull(),
-    sacredElements: sealedText("hand_drawn_sigils", "sacred_elements"),
+    primaryIntention: encryptedText("hand_drawn_sigils", "primary_intention").notNull(),
+    dreamSymbols: encryptedText("hand_drawn_sigils", "dream_symbols"),
+    spiritualPractices: encryptedText("hand_drawn_sigils", "spiritual_practices"),
+    emotionalTone: encryptedText("hand_drawn_sigils", "emotional_tone").notNull(),
+    sacredElements: encryptedText("hand_drawn_sigils", "sacred_elements"),
     currentStep: integer("current_step").notNull().default(1),
     status: text("status", { enum: COMMISSION_STATUSES }).notNull().default("consultation_pending"),
-    sigilImagePath: sealedText("hand_drawn_sigils", "sigil_image_path"),
-    practitionerNotes: sealedText("hand_drawn_sigils", "practitioner_notes"),
-    energeticSummary: sealedText("hand_drawn_sigils", "energetic_summary"),
-    activationInstructions: sealedText("hand_drawn_sigils", "activation_instructions"),
+    sigilImagePath: encryptedText("hand_drawn_sigils", "sigil_image_path"),
+    practitionerNotes: encryptedText("hand_drawn_sigils", "practitioner_notes"),
+    energeticSummary: encryptedText("hand_drawn_sigils", "energetic_summary"),
+    activationInstructions: encryptedText("hand_drawn_sigils", "activation_instructions"),
     /** SHA-256 of the token in the master's link, as is the one of step 3. */
     masterStep2TokenHash: text("master_step2_token_hash").unique("hand_drawn_sigils_step2_token_unique"),
     masterStep3TokenHash: text("master_step3_token_hash").unique("hand_drawn_sigils_step3_token_unique"),
@@ -36,7 +36,7 @@ export const handDrawnSigils = sqliteTable(
     index("hand_drawn_sigils_user_id").on(table.userId),
     checkOneOf("hand_drawn_sigils", table.currentStep, COMMISSION_STEPS),
     checkOneOf("hand_drawn_sigils", table.status, COMMISSION_STATUSES),
-    ...checkSealed("hand_drawn_sigils", [
+    ...checkEncrypted("hand_drawn_sigils", [
       table.primaryIntention,
       table.dreamSymbols,
       table.spiritualPractices,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CONSULTATION_STATUSES, LIVE_CONSULTATION_STATUSES } from "#domain/consultations/consultation-status.ts";
 import { users } from "./accounts.ts";
-import { checkOneOf, checkSealed, isOneOf, sealedText } from "./columns.ts";
+import { checkEncrypted, checkOneOf, encryptedText, isOneOf } from "./columns.ts";
 
 const isLive = isOneOf("status", LIVE_CONSULTATION_STATUSES);
 
@@ -14,16 +14,16 @@ export const consultations = sqliteTable(
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     email: text("email").notNull(),
     name: text("name").notNull(),
-    dateOfBirth: sealedText("consultations", "date_of_birth").notNull(),
-    consultationTopic: sealedText("consultations", "consultation_topic").notNull(),
-    optionalNotes: sealedText("consultations", "optional_notes"),
+    dateOfBirth: encryptedText("consultations", "date_of_birth").notNull(),
+    consultationTopic: encryptedText("consultations", "consultation_topic").notNull(),
+    optionalNotes: encryptedText("consultations", "optional_notes"),
     sessionAt: integer("session_at").notNull(),
     /** The client's IANA zone. */
     timezone: text("timezone").notNull(),
     status: text("status", { enum: CONSULTATION_STATUSES }).notNull().default("pending"),
-    meetingUrl: sealedText("consultations", "meeting_url"),
-    meetingId: sealedText("consultations", "meeting_id"),
-    meetingPassword: sealedText("consultations", "meeting_password"),
+    meetingUrl: encryptedText("consultations", "meeting_url"),
+    meetingId: encryptedText("consultations", "meeting_id"),
+    meetingPassword: encryptedText("consultations", "meeting_password"),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [
@@ -33,7 +33,7 @@ export const consultations = sqliteTable(
     index("consultations_email").on(table.email),
     index("consultations_user_id").on(table.userId),
     checkOneOf("consultations", table.status, CONSULTATION_STATUSES),
-    ...checkSealed("consultations", [
+    ...checkEncrypted("consultations", [
       table.dateOfBirth,
       table.consultationTopic,
       table.optionalNotes,
@@ -53,12 +53,12 @@ export const blockedSlots = sqliteTable(
     /** HH:MM, as is `endTime`. */
     startTime: text("start_time").notNull(),
     endTime: text("end_time").notNull(),
-    reason: sealedText("blocked_slots", "reason"),
+    reason: encryptedText("blocked_slots", "reason"),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [
     uniqueIndex("blocked_slots_day_start_time_unique").on(table.day, table.startTime),
     check("blocked_slots_start_before_end", sql`${table.startTime} < ${table.endTime}`),
-    ...checkSealed("blocked_slots", [table.reason]),
+    ...checkEncrypted("blocked_slots", [table.reason]),
   ],
 );

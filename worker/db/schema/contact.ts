@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { CONTACT_REASONS, CONTACT_STATUSES } from "#domain/contact/contact-request.ts";
-import { checkOneOf, checkSealed, sealedText } from "./columns.ts";
+import { checkEncrypted, checkOneOf, encryptedText } from "./columns.ts";
 
 /** Support tickets. */
 export const contactRequests = sqliteTable(
@@ -11,7 +11,7 @@ export const contactRequests = sqliteTable(
     name: text("name").notNull(),
     email: text("email").notNull(),
     reason: text("reason", { enum: CONTACT_REASONS }).notNull(),
-    message: sealedText("contact_requests", "message").notNull(),
+    message: encryptedText("contact_requests", "message").notNull(),
     /** A keyed digest of all that was written, by which the same request is known again; null in older tickets. */
     contentDigest: text("content_digest"),
     isUrgent: integer("is_urgent", { mode: "boolean" }).notNull().default(false),
@@ -25,6 +25,6 @@ export const contactRequests = sqliteTable(
     index("contact_requests_content_digest_created_at").on(table.contentDigest, table.createdAt),
     checkOneOf("contact_requests", table.reason, CONTACT_REASONS),
     checkOneOf("contact_requests", table.status, CONTACT_STATUSES),
-    ...checkSealed("contact_requests", [table.message]),
+    ...checkEncrypted("contact_requests", [table.message]),
   ],
 );

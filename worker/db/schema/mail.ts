@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { MAIL_STATUSES, SETTLED_MAIL_STATUSES } from "#domain/mail/outbox.ts";
 import { SUBSCRIPTION_STATUSES } from "#domain/mail/subscription.ts";
-import { checkOneOf, checkSealed, isOneOf, sealedText } from "./columns.ts";
+import { checkEncrypted, checkOneOf, encryptedText, isOneOf } from "./columns.ts";
 
 /** Mails on their way: each is written in the same batch as what causes it, and loses its contents once it is sent or dropped. */
 export const outbox = sqliteTable(
@@ -14,7 +14,7 @@ export const outbox = sqliteTable(
     kind: text("kind").notNull(),
     recipient: text("recipient").notNull(),
     /** What the mail is written from; null once it is sent or dropped. */
-    payload: sealedText("outbox", "payload"),
+    payload: encryptedText("outbox", "payload"),
     status: text("status", { enum: MAIL_STATUSES }).notNull().default("pending"),
     /** Tries that were begun. */
     tries: integer("tries").notNull().default(0),
@@ -38,7 +38,7 @@ export const outbox = sqliteTable(
     ),
     check("outbox_sent_at_when_sent", sql`(${table.status} = 'sent') = (${table.sentAt} is not null)`),
     checkOneOf("outbox", table.status, MAIL_STATUSES),
-    ...checkSealed("outbox", [table.payload]),
+    ...checkEncrypted("outbox", [table.payload]),
   ],
 );
 

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { TIERS } from "#domain/orders/tier.ts";
 import { SIGIL_METHODS } from "#domain/sigils/method.ts";
 import { users } from "./accounts.ts";
-import { checkOneOf, checkSealed, sealedText } from "./columns.ts";
+import { checkEncrypted, checkOneOf, encryptedText } from "./columns.ts";
 
 /** Sigils that were issued to an account; what is drawn for nobody in particular is not stored. */
 export const sigils = sqliteTable(
@@ -12,11 +12,11 @@ export const sigils = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    intention: sealedText("sigils", "intention").notNull(),
-    processedText: sealedText("sigils", "processed_text").notNull(),
-    sigilData: sealedText("sigils", "sigil_data").notNull(),
+    intention: encryptedText("sigils", "intention").notNull(),
+    processedText: encryptedText("sigils", "processed_text").notNull(),
+    sigilData: encryptedText("sigils", "sigil_data").notNull(),
     /** What the core was asked to draw: with the core's version it gives the same bytes again. */
-    recipe: sealedText("sigils", "recipe").notNull(),
+    recipe: encryptedText("sigils", "recipe").notNull(),
     method: text("method", { enum: SIGIL_METHODS }).notNull(),
     tier: text("tier", { enum: TIERS }).notNull(),
     /** Version of the core that drew it: the same recipe gives the same bytes only under the same version. */
@@ -27,6 +27,6 @@ export const sigils = sqliteTable(
     index("sigils_user_id_created_at").on(table.userId, table.createdAt),
     checkOneOf("sigils", table.method, SIGIL_METHODS),
     checkOneOf("sigils", table.tier, TIERS),
-    ...checkSealed("sigils", [table.intention, table.processedText, table.sigilData, table.recipe]),
+    ...checkEncrypted("sigils", [table.intention, table.processedText, table.sigilData, table.recipe]),
   ],
 );

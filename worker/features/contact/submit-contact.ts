@@ -6,7 +6,7 @@ import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { countSecondsLeftInDay } from "#domain/lib/time.ts";
 import { type CountedUse, DailyCounts } from "#worker/db/daily-counts.ts";
 import type { Database } from "#worker/db/database.ts";
-import type { Vault } from "#worker/db/encryption.ts";
+import type { Encryption } from "#worker/db/encryption.ts";
 import { writeOnce } from "#worker/db/write-once.ts";
 import { addressLetter } from "#worker/mail/mail-kind.ts";
 import type { Postman } from "#worker/mail/mail-sender.ts";
@@ -19,7 +19,7 @@ import { TicketRepo } from "./ticket-repo.ts";
 export interface SubmitContactDeps {
   readonly clock: Clock;
   readonly database: Database;
-  readonly vault: Vault;
+  readonly encryption: Encryption;
   readonly outbox: Outbox;
   readonly postman: Postman;
   readonly background: Background;
@@ -42,17 +42,20 @@ export interface ContactSender {
  * database took nothing.
  */
 export async function submitContact(
-  { clock, database, vault, outbox, postman, background, masterEmail }: SubmitContactDeps,
+  { clock, database, encryption, outbox, postman, background, masterEmail }: SubmitContactDeps,
   { visitor, clientKey, origin }: ContactSender,
   request: SubmitContactRequest,
 ): Promise<Result<SubmitContactResponse, Fault>> {
   const now = clock.now();
   const { email, reason } = request;
-  const repo = new TicketRepo(database, vault);
+  const repo = new TicketRepo(database, encryption);
   const contentDigest = await repo.digest(request);
   const sameAfter = now - DUPLICATE_TICKET_MS;
   const isVerified = visitor.kind === "account" && visitor.email === email;
-  const use = await new DailyCounts(database, vault).prepare(listContactLimits({ email, clientKey, isVerified }), now);
+  const use = await new DailyCounts(database, encryption).prepare(
+    listContactLimits({ email, clientKey, isVerified }),
+    now,
+  );
 
   const ticket = await repo.draft(request, { contentDigest, sameAfter, condition: use.hasRoom, now });
   const isOpened = repo.isOpened(ticket.id);

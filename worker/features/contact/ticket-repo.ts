@@ -3,23 +3,23 @@ import { isUrgent } from "#domain/contact/contact-request.ts";
 import type { SubmitContactRequest } from "#domain/contracts/contact.ts";
 import { countReferenceBytes, formatReferenceNumber } from "#domain/lib/reference-number.ts";
 import { type Database, selectRow } from "#worker/db/database.ts";
-import type { Vault } from "#worker/db/encryption.ts";
+import type { Encryption } from "#worker/db/encryption.ts";
 import { newId } from "#worker/db/identifiers.ts";
 import { contactRequests } from "#worker/db/schema/contact.ts";
 
 /** Support tickets, their messages encrypted. Instants are milliseconds since 1970 in UTC. */
 export class TicketRepo {
   readonly #database: Database;
-  readonly #vault: Vault;
+  readonly #encryption: Encryption;
 
-  constructor(database: Database, vault: Vault) {
+  constructor(database: Database, encryption: Encryption) {
     this.#database = database;
-    this.#vault = vault;
+    this.#encryption = encryption;
   }
 
   /** What a request is known by when it comes again. */
   async digest({ name, email, reason, message }: SubmitContactRequest): Promise<string> {
-    return this.#vault.digest("contact_requests", JSON.stringify([name, email, reason, message]));
+    return this.#encryption.digest("contact_requests", JSON.stringify([name, email, reason, message]));
   }
 
   /** The newest ticket with a digest that was opened after an instant; null where there is none. */
@@ -54,7 +54,7 @@ export class TicketRepo {
       name,
       email,
       reason,
-      message: await this.#vault.record("contact_requests", id).seal("message", message),
+      message: await this.#encryption.forRow("contact_requests", id).encrypt("message", message),
       contentDigest,
       isUrgent: isUrgent(message),
       createdAt: now,

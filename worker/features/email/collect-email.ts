@@ -11,7 +11,7 @@ import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import { type CountedUse, DailyCounts } from "#worker/db/daily-counts.ts";
 import type { Database } from "#worker/db/database.ts";
-import type { Vault } from "#worker/db/encryption.ts";
+import type { Encryption } from "#worker/db/encryption.ts";
 import { type WriteFailure, writeOnce } from "#worker/db/write-once.ts";
 import { drawSigil, requireMethod } from "#worker/draw-sigil.ts";
 import { addressLetter } from "#worker/mail/mail-kind.ts";
@@ -26,7 +26,7 @@ export interface CollectEmailDeps {
   readonly engine: SigilEngine;
   readonly clock: Clock;
   readonly database: Database;
-  readonly vault: Vault;
+  readonly encryption: Encryption;
   readonly outbox: Outbox;
   readonly postman: Postman;
   readonly background: Background;
@@ -48,7 +48,7 @@ export interface GuideAsker {
  * a limit of the day is reached.
  */
 export async function collectEmail(
-  { engine, clock, database, vault, outbox, postman, background, subscriptions }: CollectEmailDeps,
+  { engine, clock, database, encryption, outbox, postman, background, subscriptions }: CollectEmailDeps,
   { visitor, clientKey, origin }: GuideAsker,
   request: CollectEmailRequest,
 ): Promise<Result<CollectEmailResponse, Fault>> {
@@ -68,7 +68,10 @@ export async function collectEmail(
     isSenderVerified: isVerified,
   };
   const letter = addressLetter(ACTIVATION_GUIDE, { key: crypto.randomUUID(), to: email, data });
-  const use = await new DailyCounts(database, vault).prepare(listGuideLimits({ email, clientKey, isVerified }), now);
+  const use = await new DailyCounts(database, encryption).prepare(
+    listGuideLimits({ email, clientKey, isVerified }),
+    now,
+  );
   const { id, statement } = await outbox.draft(letter, now, use.hasRoom);
   // Where an answer is lost the guide is counted twice and mailed once.
   const counts = use.draft(outbox.isPosted(id));

@@ -22,7 +22,7 @@ export const EMAIL: Feature = {
       tokenRoute(
         unsubscribe,
         async (rawToken) => {
-          const email = await platform.links.open("unsubscribe", rawToken);
+          const email = await platform.links.read("unsubscribe", rawToken);
           if (email !== null) return ok(email);
           return refuse("not_found", { message: "This link is not complete. Please copy it whole from the mail." });
         },
@@ -43,7 +43,7 @@ export const EMAIL: Feature = {
     {
       name: "forget_counts",
       schedule: "23 3 * * *",
-      run: ({ database, vault }, now) => new DailyCounts(database, vault).deleteBefore(now),
+      run: ({ database, encryption }, now) => new DailyCounts(database, encryption).deleteBefore(now),
     },
   ],
   mails: [ACTIVATION_GUIDE],

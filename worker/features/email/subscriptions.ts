@@ -64,7 +64,7 @@ export async function confirmSubscription(
   rawToken: string,
   now: number,
 ): Promise<ConfirmationOutcome> {
-  const claims = parseConfirmationClaims(await links.open("newsletter_confirmation", rawToken));
+  const claims = parseConfirmationClaims(await links.read("newsletter_confirmation", rawToken));
   if (!claims) return "unknown";
   const confirmation = decideConfirmation(await subscriptions.find(claims.email), claims.requestedAt, now);
   if (confirmation === "confirm") await subscriptions.confirm(claims.email, now);
@@ -77,7 +77,7 @@ export async function endSubscription(
   rawToken: string,
   now: number,
 ): Promise<boolean> {
-  const email = await links.open("unsubscribe", rawToken);
+  const email = await links.read("unsubscribe", rawToken);
   if (email !== null) await subscriptions.end(email, now);
   return email !== null;
 }

@@ -1,4 +1,4 @@
-import { Resealer } from "#worker/db/key-rotation.ts";
+import { KeyRotation } from "#worker/db/key-rotation.ts";
 import type { Feature } from "#worker/feature.ts";
 
 /** Encrypted columns whose key has been replaced. */
@@ -6,9 +6,9 @@ export const ENCRYPTION: Feature = {
   name: "encryption",
   jobs: [
     {
-      name: "reseal_rows",
+      name: "reencrypt_rows",
       schedule: "23 3 * * *",
-      run: ({ database, vault }) => new Resealer(database, vault).run(),
+      run: ({ database, encryption }) => new KeyRotation(database, encryption).run(),
     },
   ],
 };

@@ -19,8 +19,8 @@ import { SigilRepo } from "./sigil-repo.ts";
 /** Issuing sigils. */
 export const SIGILS: Feature = {
   name: "sigils",
-  routes({ engine, clock, database, vault }) {
-    const deps = { engine, clock, repo: new SigilRepo(database, vault) };
+  routes({ engine, clock, database, encryption }) {
+    const deps = { engine, clock, repo: new SigilRepo(database, encryption) };
     return [
       publicRoute(generateSigilContract, async ({ body, findVisitor }) =>
         generateSigil(deps, await findVisitor(), body),

@@ -4,7 +4,7 @@ import { ok, type Result } from "#domain/lib/result.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import type { Database } from "#worker/db/database.ts";
-import type { Vault } from "#worker/db/encryption.ts";
+import type { Encryption } from "#worker/db/encryption.ts";
 import { newId } from "#worker/db/identifiers.ts";
 import { sigils } from "#worker/db/schema/sigils.ts";
 import { type WriteFailure, writeOnce } from "#worker/db/write-once.ts";
@@ -25,11 +25,11 @@ export interface KeptSigil {
 /** Keeps issued sigils, encrypted. */
 export class SigilRepo {
   readonly #database: Database;
-  readonly #vault: Vault;
+  readonly #encryption: Encryption;
 
-  constructor(database: Database, vault: Vault) {
+  constructor(database: Database, encryption: Encryption) {
     this.#database = database;
-    this.#vault = vault;
+    this.#encryption = encryption;
   }
 
   /** Stores a sigil under a new id; `unavailable` where nobody knows whether it is stored. */
@@ -41,15 +41,15 @@ export class SigilRepo {
     ...open
   }: KeptSigil): Promise<Result<string, WriteFailure>> {
     const id = newId(open.createdAt);
-    const record = this.#vault.record("sigils", id);
+    const record = this.#encryption.forRow("sigils", id);
     const row = {
       ...open,
       id,
       method: sigilData.method,
-      intention: await record.seal("intention", intention),
-      processedText: await record.seal("processed_text", processedText),
-      sigilData: await record.seal("sigil_data", JSON.stringify(sigilData)),
-      recipe: await record.seal("recipe", JSON.stringify(recipe)),
+      intention: await record.encrypt("intention", intention),
+      processedText: await record.encrypt("processed_text", processedText),
+      sigilData: await record.encrypt("sigil_data", JSON.stringify(sigilData)),
+      recipe: await record.encrypt("recipe", JSON.stringify(recipe)),
     };
     const written = await writeOnce({
       write: async () => (await this.#database.insert(sigils).values(row)).meta.changes > 0,

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { ConfigError, parseConfig } from "#worker/config.ts";
-import { type KeyRing, parseKeyRing, type RingKey, UnsealError, Vault } from "#worker/db/encryption.ts";
+import { DecryptionError, Encryption, type KeyRing, parseKeyRing, type RingKey } from "#worker/db/encryption.ts";
 import { decodeBase64Url } from "#worker/db/identifiers.ts";
-import type { Sealed } from "#worker/db/schema/columns.ts";
+import type { Encrypted } from "#worker/db/schema/columns.ts";
 import type { sigils } from "#worker/db/schema/sigils.ts";
 
 const INTENTION = "I walk my own road, unhurried ☾";
@@ -10,8 +10,8 @@ const INTENTION = "I walk my own road, unhurried ☾";
 const oldKey: RingKey = { kid: "2025", bytes: new Uint8Array(32).fill(7) };
 const newKey: RingKey = { kid: "2026", bytes: new Uint8Array(32).fill(9) };
 
-function vaultOf(...ring: KeyRing): Vault {
-  return new Vault(ring);
+function encryptionOf(...ring: KeyRing): Encryption {
+  return new Encryption(ring);
 }
 
 /** What an attacker with the database could do: put a value where it doesn't belong. */
@@ -19,49 +19,49 @@ function moveTo<Table extends string, Column extends string>(
   _table: Table,
   _column: Column,
   value: string,
-): Sealed<Table, Column> {
-  return value as Sealed<Table, Column>;
+): Encrypted<Table, Column> {
+  return value as Encrypted<Table, Column>;
 }
 
 describe("a sealed value", () => {
   it("opens to what was sealed", async () => {
-    const record = vaultOf(newKey).record("sigils", "row-1");
-    expect(await record.open("intention", await record.seal("intention", INTENTION))).toBe(INTENTION);
+    const record = encryptionOf(newKey).forRow("sigils", "row-1");
+    expect(await record.decrypt("intention", await record.encrypt("intention", INTENTION))).toBe(INTENTION);
   });
 
   it.each(["", "\uFEFFa mark at the start", "🌙".repeat(500)])("keeps any text as it is: %j", async (text) => {
-    const record = vaultOf(newKey).record("sigils", "row-1");
-    expect(await record.open("intention", await record.seal("intention", text))).toBe(text);
+    const record = encryptionOf(newKey).forRow("sigils", "row-1");
+    expect(await record.decrypt("intention", await record.encrypt("intention", text))).toBe(text);
   });
 
   it("names its version and its key, and holds nothing readable", async () => {
-    const sealed = await vaultOf(newKey).record("sigils", "row-1").seal("intention", "unhurried");
-    expect(sealed).toMatch(/^s1\.2026\.[A-Za-z0-9_-]+$/);
-    const bytes = atob(sealed.split(".")[2]?.replaceAll("-", "+").replaceAll("_", "/") ?? "");
+    const encrypted = await encryptionOf(newKey).forRow("sigils", "row-1").encrypt("intention", "unhurried");
+    expect(encrypted).toMatch(/^s1\.2026\.[A-Za-z0-9_-]+$/);
+    const bytes = atob(encrypted.split(".")[2]?.replaceAll("-", "+").replaceAll("_", "/") ?? "");
     expect(bytes).not.toContain("unhurried");
     expect(bytes).toHaveLength(12 + "unhurried".length + 16);
   });
 
   it("differs each time, so that equal texts don't show", async () => {
-    const record = vaultOf(newKey).record("sigils", "row-1");
-    expect(await record.seal("intention", INTENTION)).not.toBe(await record.seal("intention", INTENTION));
+    const record = encryptionOf(newKey).forRow("sigils", "row-1");
+    expect(await record.encrypt("intention", INTENTION)).not.toBe(await record.encrypt("intention", INTENTION));
   });
 
   it("opens in no other row, column or table", async () => {
-    const vault = vaultOf(newKey);
-    const sealed = await vault.record("sigils", "row-1").seal("intention", INTENTION);
-    await expect(vault.record("sigils", "row-2").open("intention", sealed)).rejects.toThrow(UnsealError);
+    const encryption = encryptionOf(newKey);
+    const encrypted = await encryption.forRow("sigils", "row-1").encrypt("intention", INTENTION);
+    await expect(encryption.forRow("sigils", "row-2").decrypt("intention", encrypted)).rejects.toThrow(DecryptionError);
     await expect(
-      vault.record("sigils", "row-1").open("processed_text", moveTo("sigils", "processed_text", sealed)),
-    ).rejects.toThrow(UnsealError);
+      encryption.forRow("sigils", "row-1").decrypt("processed_text", moveTo("sigils", "processed_text", encrypted)),
+    ).rejects.toThrow(DecryptionError);
     await expect(
-      vault.record("orders", "row-1").open("intention", moveTo("orders", "intention", sealed)),
-    ).rejects.toThrow(UnsealError);
+      encryption.forRow("orders", "row-1").decrypt("intention", moveTo("orders", "intention", encrypted)),
+    ).rejects.toThrow(DecryptionError);
   });
 
   it("has a key of its own in each row, derived as the format says, so that one key tells nothing of another row", async () => {
-    const sealed = await vaultOf(newKey).record("sigils", "row-1").seal("intention", INTENTION);
-    const payload = decodeBase64Url(sealed.split(".")[2] ?? "") ?? new Uint8Array();
+    const encrypted = await encryptionOf(newKey).forRow("sigils", "row-1").encrypt("intention", INTENTION);
+    const payload = decodeBase64Url(encrypted.split(".")[2] ?? "") ?? new Uint8Array();
     const root = await crypto.subtle.importKey("raw", newKey.bytes, "HKDF", false, ["deriveKey"]);
     const openWithKeyOf = async (table: string, row: string): Promise<string> => {
       const info = new TextEncoder().encode(`sealed-column|${table}|${row}`);
@@ -78,35 +78,39 @@ describe("a sealed value", () => {
   });
 
   it("opens with an older key of the ring, and a new one is sealed with the current key", async () => {
-    const sealed = await vaultOf(oldKey).record("sigils", "row-1").seal("intention", INTENTION);
-    const record = vaultOf(newKey, oldKey).record("sigils", "row-1");
-    expect(await record.open("intention", sealed)).toBe(INTENTION);
-    expect(await record.seal("intention", INTENTION)).toMatch(/^s1\.2026\./);
+    const encrypted = await encryptionOf(oldKey).forRow("sigils", "row-1").encrypt("intention", INTENTION);
+    const record = encryptionOf(newKey, oldKey).forRow("sigils", "row-1");
+    expect(await record.decrypt("intention", encrypted)).toBe(INTENTION);
+    expect(await record.encrypt("intention", INTENTION)).toMatch(/^s1\.2026\./);
   });
 
   it("doesn't open once its key has left the ring, or under another key of the same name", async () => {
-    const sealed = await vaultOf(oldKey).record("sigils", "row-1").seal("intention", INTENTION);
-    await expect(vaultOf(newKey).record("sigils", "row-1").open("intention", sealed)).rejects.toThrow(UnsealError);
+    const encrypted = await encryptionOf(oldKey).forRow("sigils", "row-1").encrypt("intention", INTENTION);
+    await expect(encryptionOf(newKey).forRow("sigils", "row-1").decrypt("intention", encrypted)).rejects.toThrow(
+      DecryptionError,
+    );
     const impostor = { kid: oldKey.kid, bytes: newKey.bytes };
-    await expect(vaultOf(impostor).record("sigils", "row-1").open("intention", sealed)).rejects.toThrow(UnsealError);
+    await expect(encryptionOf(impostor).forRow("sigils", "row-1").decrypt("intention", encrypted)).rejects.toThrow(
+      DecryptionError,
+    );
   });
 
   it("doesn't open when any part of it was changed", async () => {
-    const record = vaultOf(newKey).record("sigils", "row-1");
-    const sealed = await record.seal("intention", INTENTION);
+    const record = encryptionOf(newKey).forRow("sigils", "row-1");
+    const encrypted = await record.encrypt("intention", INTENTION);
     const start = "s1.2026.".length;
-    for (const at of [start, start + 20, sealed.length - 5]) {
-      const other = sealed[at] === "A" ? "B" : "A";
-      const changed = moveTo("sigils", "intention", sealed.slice(0, at) + other + sealed.slice(at + 1));
-      await expect(record.open("intention", changed)).rejects.toThrow(UnsealError);
+    for (const at of [start, start + 20, encrypted.length - 5]) {
+      const other = encrypted[at] === "A" ? "B" : "A";
+      const changed = moveTo("sigils", "intention", encrypted.slice(0, at) + other + encrypted.slice(at + 1));
+      await expect(record.decrypt("intention", changed)).rejects.toThrow(DecryptionError);
     }
   });
 
   it.each(["", "plain text", "s1.2026", "s2.2026.AAAA", "s1.2026.AAAA", "s1.2026.!!!!", "s1.2026.AAAA.AAAA"])(
     "is not %j",
     async (text) => {
-      const record = vaultOf(newKey).record("sigils", "row-1");
-      await expect(record.open("intention", moveTo("sigils", "intention", text))).rejects.toThrow(UnsealError);
+      const record = encryptionOf(newKey).forRow("sigils", "row-1");
+      await expect(record.decrypt("intention", moveTo("sigils", "intention", text))).rejects.toThrow(DecryptionError);
     },
   );
 });
@@ -118,21 +122,21 @@ describe("a column for sealed text", () => {
   type Row = typeof sigils.$inferInsert;
 
   it("takes what was sealed for it, and by the compiler's word neither plain text nor what belongs elsewhere", () => {
-    expectTypeOf<Sealed<"sigils", "intention">>().toExtend<Row["intention"]>();
+    expectTypeOf<Encrypted<"sigils", "intention">>().toExtend<Row["intention"]>();
     expectTypeOf<string>().not.toExtend<Row["intention"]>();
-    expectTypeOf<Sealed<"sigils", "processed_text">>().not.toExtend<Row["intention"]>();
-    expectTypeOf<Sealed<"orders", "intention">>().not.toExtend<Row["intention"]>();
+    expectTypeOf<Encrypted<"sigils", "processed_text">>().not.toExtend<Row["intention"]>();
+    expectTypeOf<Encrypted<"orders", "intention">>().not.toExtend<Row["intention"]>();
   });
 });
 
 describe("a digest", () => {
   it("is the same for the same text, and another for each purpose, text and key", async () => {
-    const one = await vaultOf(newKey).digest("counts", "ada@example.org");
-    expect(await vaultOf(newKey, oldKey).digest("counts", "ada@example.org")).toBe(one);
+    const one = await encryptionOf(newKey).digest("counts", "ada@example.org");
+    expect(await encryptionOf(newKey, oldKey).digest("counts", "ada@example.org")).toBe(one);
     const others = await Promise.all([
-      vaultOf(newKey).digest("counts", "bob@example.org"),
-      vaultOf(newKey).digest("sessions", "ada@example.org"),
-      vaultOf(oldKey).digest("counts", "ada@example.org"),
+      encryptionOf(newKey).digest("counts", "bob@example.org"),
+      encryptionOf(newKey).digest("sessions", "ada@example.org"),
+      encryptionOf(oldKey).digest("counts", "ada@example.org"),
     ]);
     expect(new Set([one, ...others]).size).toBe(4);
   });
