@@ -17,8 +17,8 @@ import { FEATURES } from "./features.ts";
 import { SessionStore } from "./http/session-store.ts";
 import { writeLog } from "./log.ts";
 import { LinkTokens } from "./mail/links.ts";
-import type { WritingDesk } from "./mail/mail-kind.ts";
-import { Postman } from "./mail/mail-sender.ts";
+import type { MailTools } from "./mail/mail-kind.ts";
+import { MailSender } from "./mail/mail-sender.ts";
 import { Outbox } from "./mail/outbox.ts";
 import type { Platform } from "./platform.ts";
 import type { Assistant } from "./ports/assistant.ts";
@@ -44,7 +44,7 @@ export function compose(env: Env): Platform {
   const encryption = new Encryption(config.fieldKeys);
   const links = new LinkTokens(encryption);
   const outbox = new Outbox(database, encryption);
-  const desk: WritingDesk = { links, makeGuide: (order) => makeGuide(engine, order) };
+  const tools: MailTools = { links, makeGuide: (order) => makeGuide(engine, order) };
   const { transport, mailbox } = chooseMail(config.mail, env.FILES, clock);
   return {
     environment: config.environment,
@@ -61,7 +61,7 @@ export function compose(env: Env): Platform {
     geocoder: chooseGeocoder(config.geocoder, database, clock),
     background: { run: (work) => waitUntil(work) },
     outbox,
-    postman: new Postman({ outbox, transport, clock, desk, kinds: MAIL_KINDS, replyTo: config.supportEmail }),
+    mailSender: new MailSender({ outbox, transport, clock, tools, kinds: MAIL_KINDS, replyTo: config.supportEmail }),
     masterEmail: config.masterEmail,
     links,
     mailbox,

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import type { Endpoint } from "#domain/contracts/endpoint.ts";
 import type { HttpEnv } from "./http/request-context.ts";
 import type { Route } from "./http/route.ts";
-import type { AnyLetterKind } from "./mail/mail-kind.ts";
+import type { AnyMailKind } from "./mail/mail-kind.ts";
 import type { Platform } from "./platform.ts";
 import type { Probe } from "./ports/runtime.ts";
 
@@ -17,7 +17,7 @@ export interface Feature {
   /** Work that the clock starts. */
   readonly jobs?: readonly Job[];
   /** The kinds of mail that the feature sends. */
-  readonly mails?: readonly AnyLetterKind[];
+  readonly mails?: readonly AnyMailKind[];
   /** What the feature needs in order to work, beside the platform's own parts. */
   readonly probes?: (platform: Platform) => readonly Probe[];
   /** Where the feature keeps something about a person. */

@@ -3,7 +3,7 @@ import type { Database } from "./db/database.ts";
 import type { Encryption } from "./db/encryption.ts";
 import type { SessionStore } from "./http/session-store.ts";
 import type { LinkTokens } from "./mail/links.ts";
-import type { Postman } from "./mail/mail-sender.ts";
+import type { MailSender } from "./mail/mail-sender.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { Assistant } from "./ports/assistant.ts";
 import type { Mailbox } from "./ports/mail.ts";
@@ -28,7 +28,7 @@ export interface Platform {
   readonly geocoder: Geocoder;
   readonly background: Background;
   readonly outbox: Outbox;
-  readonly postman: Postman;
+  readonly mailSender: MailSender;
   /** Where the master is told of what needs attention. */
   readonly masterEmail: string;
   readonly links: LinkTokens;

@@ -36,7 +36,7 @@ export const GuideSigil = z.object(
   { error: "Please send the sigil as an object." },
 );
 
-/** Where the activation guide goes, and whether letters may follow. The tier is the caller's claim and decides nothing. */
+/** Where the activation guide goes, and whether the newsletter may follow. The tier is the caller's claim and decides nothing. */
 export const CollectEmailRequest = z.object(
   {
     email: GivenEmailAddress,
@@ -51,7 +51,7 @@ export const CollectEmailRequest = z.object(
 /** `success` says that the guide is on its way; whether anybody knows the address shows nowhere. */
 export const CollectEmailResponse = z.object({ success: z.boolean() });
 
-/** That letters have ended. */
+/** That the newsletter has ended. */
 export const UnsubscribeResponse = z.object({ isSubscribed: z.literal(false) });
 
 export type GuideSigil = z.infer<typeof GuideSigil>;
@@ -59,7 +59,7 @@ export type CollectEmailRequest = z.infer<typeof CollectEmailRequest>;
 export type CollectEmailResponse = z.infer<typeof CollectEmailResponse>;
 export type UnsubscribeResponse = z.infer<typeof UnsubscribeResponse>;
 
-/** Mails the activation guide with the sigil in it, and asks to confirm the subscription where one was wished for. */
+/** Mails the activation guide with the sigil in it, and asks to confirm the subscription where one was asked for. */
 export const collectEmail = endpoint({
   name: "collectEmail",
   method: "POST",
@@ -72,7 +72,7 @@ export const collectEmail = endpoint({
   errors: ["tier_required", "not_ready"],
 });
 
-/** Ends all letters to the address that the token was made for; it takes what mail programs post (RFC 8058) and whatever else comes. */
+/** Ends the newsletter to the address that the token was made for; it takes what mail programs post (RFC 8058) and whatever else comes. */
 export const unsubscribe = endpoint({
   name: "unsubscribe",
   method: "POST",

@@ -1,6 +1,6 @@
 import { DAY_MS } from "../lib/time.ts";
 
-/** The states of a subscription to letters; nothing is sent but while it is `confirmed`. */
+/** The states of a subscription to the newsletter; it is sent only while it is `confirmed`. */
 export const SUBSCRIPTION_STATUSES = ["pending", "confirmed", "unsubscribed"] as const;
 
 /** The state of a subscription. */

@@ -92,7 +92,7 @@ const NOT_YET: readonly string[] = [
   ...["domain/accounts/", "domain/lib/", "domain/mail/", "domain/page-rights.ts", "domain/product.ts"],
   ...["sigil-core/", "web/", "tools/", "bench/"],
   ...["tests/e2e/", "tests/golden/", "tests/screens/", "tests/support/", "tests/truth/", "tests/unit/"],
-].filter((place) => place !== process.env.PLAIN_WORDS);
+].filter((place) => !place.startsWith(process.env.PLAIN_WORDS ?? "no place"));
 
 /** This file has to name what it looks for, and these are written by programs or quote people. */
 const NOT_OURS = /plain-words\.test\.ts$|\.gen\.ts$|\.d\.ts$|route-tree|\/meta\/|\.json$/;

@@ -24,7 +24,7 @@ describe("a letter in the outbox", () => {
   it("goes out at once, and loses its contents", async () => {
     const { id } = await office.post({ key: "a", words: "The owl sleeps" });
     expect(await readMail(id)).toMatchObject({ status: "pending", payload: expect.stringMatching(/^s1\./) });
-    await office.postman.deliver(id);
+    await office.mailSender.deliver(id);
     expect(office.sent.map(({ to, text }) => [to, text.includes("The owl sleeps")])).toEqual([
       ["ada@example.org", true],
     ]);
@@ -50,7 +50,7 @@ describe("a letter in the outbox", () => {
 
   it("is sent once, however many try at the same moment", async () => {
     const { id } = await office.post({ key: "a" });
-    await Promise.all([office.postman.deliver(id), office.deliverAfter(0), office.postman.deliver(id)]);
+    await Promise.all([office.mailSender.deliver(id), office.deliverAfter(0), office.mailSender.deliver(id)]);
     expect(office.sent).toHaveLength(1);
     expect(await office.deliverAfter(60)).toBe(0);
   });
@@ -66,7 +66,7 @@ describe("a letter that the service does not take", () => {
   it("is tried again after 1, 5, 15, 60, 240 and 720 minutes, and not a minute before", async () => {
     office.answers = [DOWN];
     const { id } = await office.post({ key: "a" });
-    await office.postman.deliver(id);
+    await office.mailSender.deliver(id);
     for (const minutes of [1, 5, 15, 60, 240, 720]) {
       expect(await office.deliverAfter(minutes - 0.5)).toBe(0);
       expect(await office.deliverAfter(0.5)).toBe(1);
@@ -90,14 +90,14 @@ describe("a letter that the service does not take", () => {
   it("is parked at once where trying again can't help", async () => {
     office.answers = [REFUSED];
     const { id } = await office.post({ key: "a" });
-    await office.postman.deliver(id);
+    await office.mailSender.deliver(id);
     expect(await readMail(id)).toMatchObject({ status: "parked", tries: 1, failure_code: "refused" });
   });
 
   it("has the same id at each try, and arrives in the end", async () => {
     office.answers = [DOWN, { isDelivered: true }];
     const { id } = await office.post({ key: "a" });
-    await office.postman.deliver(id);
+    await office.mailSender.deliver(id);
     await office.deliverAfter(1);
     expect(office.sent.map((message) => message.id)).toEqual([id, id]);
     expect(await readMail(id)).toMatchObject({ status: "sent", payload: null, failure_code: null });
@@ -129,7 +129,7 @@ describe("a try that breaks off", () => {
     for (const key of ["a", "b", "c", "d"]) await office.post({ key });
     office.duringDelivery = async () => {
       office.now += 2 * 60_000;
-      if (office.sent.length === 4) await office.postman.deliverDue();
+      if (office.sent.length === 4) await office.mailSender.deliverDue();
     };
     await office.deliverAfter(0);
     expect(office.sent).toHaveLength(4);
@@ -160,11 +160,11 @@ describe("a letter that can't be written", () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const { id } = await office.post({ key: "a" });
     const other = await office.post({ key: "b", words: "Kanarienvogel" });
-    // The contents of another letter, encrypted for another row.
+    // The contents of another mail, encrypted for another row.
     await env.DB.prepare("update outbox set payload = (select payload from outbox where id = ?) where id = ?")
       .bind(other.id, id)
       .run();
-    await office.postman.deliver(id);
+    await office.mailSender.deliver(id);
     expect(await readMail(id)).toMatchObject({ status: "pending", failure_code: "not_written", tries: 1 });
     const lines = log.mock.calls.flat().join("\n");
     expect(lines).toContain("UnsealError");
@@ -174,7 +174,7 @@ describe("a letter that can't be written", () => {
   it("is dropped with its contents where it comes too late, and is no work for anybody", async () => {
     office.answers = [DOWN];
     const { id } = await office.post({ key: "a", expiresAt: office.now + 10 * 60_000 });
-    await office.postman.deliver(id);
+    await office.mailSender.deliver(id);
     expect(await office.deliverAfter(9)).toBe(1);
     expect(await office.deliverAfter(5)).toBe(0);
     expect(await readMail(id)).toMatchObject({ status: "dropped", payload: null, failure_code: "too_late" });
@@ -183,7 +183,7 @@ describe("a letter that can't be written", () => {
 
   it("is not tried after its time, also where nobody has settled it yet", async () => {
     const { id } = await office.post({ key: "a", expiresAt: office.now });
-    await office.postman.deliver(id);
+    await office.mailSender.deliver(id);
     expect(office.sent).toEqual([]);
   });
 
@@ -269,7 +269,7 @@ describe("a newsletter", () => {
 
   it("has a way out for people and for mail programs, and answers go to the support", async () => {
     await subscribe("confirmed");
-    await office.postman.deliver((await office.post({ key: "a", kind: NEWS })).id);
+    await office.mailSender.deliver((await office.post({ key: "a", kind: NEWS })).id);
     const [mail] = office.sent;
     expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/sigilarium\.test\/api\/newsletter\/unsubscribe\/s1\./);
     expect(mail?.text).toMatch(
@@ -285,7 +285,7 @@ describe("a newsletter", () => {
       await subscribe("confirmed");
       const { id } = await office.post({ key: "a", kind: NEWS });
       await subscribe(status);
-      await office.postman.deliver(id);
+      await office.mailSender.deliver(id);
       expect(office.sent).toEqual([]);
       expect(await readMail(id)).toMatchObject({ status: "dropped", payload: null, failure_code: "unsubscribed" });
     },
@@ -293,7 +293,7 @@ describe("a newsletter", () => {
 
   it("is told from what somebody asked for, which has no way out and always arrives", async () => {
     await subscribe("unsubscribed");
-    await office.postman.deliver((await office.post({ key: "a" })).id);
+    await office.mailSender.deliver((await office.post({ key: "a" })).id);
     const [mail] = office.sent;
     expect(mail).toMatchObject({ unsubscribeUrl: null, replyTo: REPLY_TO });
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/unsubscribe|Receive no more/);
@@ -303,7 +303,7 @@ describe("a newsletter", () => {
 describe("what was settled", () => {
   it("is forgotten after a while, and what waits is not", async () => {
     office.answers = [{ isDelivered: true }, DOWN];
-    for (const key of ["a", "b"]) await office.postman.deliver((await office.post({ key })).id);
+    for (const key of ["a", "b"]) await office.mailSender.deliver((await office.post({ key })).id);
     await office.post({ key: "c", expiresAt: office.now });
     await office.outbox.settleOverdue(office.now);
     expect(await office.outbox.deleteSettled(office.now)).toBe(0);
@@ -323,7 +323,7 @@ describe("what was settled", () => {
   it("stays with its contents where it is parked, however long nobody looks after it", async () => {
     office.answers = [REFUSED];
     const { id } = await office.post({ key: "a" });
-    await office.postman.deliver(id);
+    await office.mailSender.deliver(id);
     expect(await office.outbox.deleteSettled(office.now + 3650 * DAY_MS)).toBe(0);
     expect(await readMail(id)).toMatchObject({ status: "parked", payload: expect.stringMatching(/^s1\./) });
   });

@@ -5,15 +5,15 @@ import type { MailAttachment } from "#worker/ports/mail.ts";
 import type { LinkTokens } from "./links.ts";
 import type { MailContent } from "./render-mail.ts";
 
-/** What letters are written with. */
-export interface WritingDesk {
+/** What mails are written with. */
+export interface MailTools {
   readonly links: LinkTokens;
   /** Composes an activation guide as a PDF. */
   readonly makeGuide: (order: GuideOrder) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** A letter as it was written: its subject, its content, and the files that go with it. */
-export interface WrittenLetter {
+/** A mail as it was written: its subject, its content, and the files that go with it. */
+export interface WrittenMail {
   readonly subject: string;
   readonly content: MailContent;
   readonly attachments: readonly MailAttachment[];
@@ -22,28 +22,28 @@ export interface WrittenLetter {
 }
 
 /**
- * A kind of letter. The outbox keeps the data, encrypted; the letter is written from them when it goes out, so that what is
+ * A kind of mail. The outbox keeps the data, encrypted; the mail is written from them when it goes out, so that what is
  * large or takes long to make is neither stored nor waited for.
  */
-export interface LetterKind<Data> {
+export interface MailKind<Data> {
   readonly name: string;
   readonly purpose: MailPurpose;
   readonly data: z.ZodMiniType<Data>;
-  write(data: Data, to: string, desk: WritingDesk): Promise<WrittenLetter>;
+  write(data: Data, to: string, tools: MailTools): Promise<WrittenMail>;
 }
 
 /** A kind whose data are not known: what stands in a list beside others. */
-export interface AnyLetterKind {
+export interface AnyMailKind {
   readonly name: string;
   readonly purpose: MailPurpose;
   readonly data: z.ZodMiniType;
-  write(data: unknown, to: string, desk: WritingDesk): Promise<WrittenLetter>;
+  write(data: unknown, to: string, tools: MailTools): Promise<WrittenMail>;
 }
 
-/** A letter to be sent. Instants are milliseconds since 1970 in UTC. */
-export interface Letter {
+/** A mail to be sent. Instants are milliseconds since 1970 in UTC. */
+export interface OutgoingMail {
   readonly kind: string;
-  /** Names the occasion: a second letter with the same key is not sent. */
+  /** Names the occasion: a second mail with the same key is not sent. */
   readonly key: string;
   /** In lower case. */
   readonly to: string;
@@ -52,10 +52,10 @@ export interface Letter {
   readonly expiresAt: number | null;
 }
 
-/** Addresses a letter; the compiler holds its data to its kind. */
-export function addressLetter<Data>(
-  kind: LetterKind<Data>,
-  letter: { readonly key: string; readonly to: string; readonly data: Data; readonly expiresAt?: number },
-): Letter {
-  return { ...letter, kind: kind.name, key: `${kind.name}|${letter.key}`, expiresAt: letter.expiresAt ?? null };
+/** Addresses a mail; the compiler holds its data to its kind. */
+export function addressMail<Data>(
+  kind: MailKind<Data>,
+  mail: { readonly key: string; readonly to: string; readonly data: Data; readonly expiresAt?: number },
+): OutgoingMail {
+  return { ...mail, kind: kind.name, key: `${kind.name}|${mail.key}`, expiresAt: mail.expiresAt ?? null };
 }

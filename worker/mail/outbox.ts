@@ -5,10 +5,10 @@ import { type Database, deleteInBatches, selectRow } from "#worker/db/database.t
 import type { Encryption } from "#worker/db/encryption.ts";
 import { newId } from "#worker/db/identifiers.ts";
 import { outbox, subscriptions } from "#worker/db/schema/mail.ts";
-import type { Letter } from "./mail-kind.ts";
+import type { OutgoingMail } from "./mail-kind.ts";
 
-/** A letter whose try has begun: until the lease ends nobody else tries it. */
-export type ClaimedLetter = typeof outbox.$inferSelect & { readonly leasedUntil: number };
+/** A mail whose try has begun: until the lease ends nobody else tries it. */
+export type ClaimedMail = typeof outbox.$inferSelect & { readonly leasedUntil: number };
 
 /** Mails on their way. Instants are milliseconds since 1970 in UTC. */
 export class Outbox {
@@ -21,20 +21,20 @@ export class Outbox {
   }
 
   /**
-   * Makes the statement that puts a letter into the outbox: it belongs into the batch of what causes it. It changes no row
+   * Makes the statement that puts a mail into the outbox: it belongs into the batch of what causes it. It changes no row
    * where the occasion was mailed before or the condition doesn't hold.
    */
-  async draft(letter: Letter, now: number, condition: SQL = sql`true`) {
+  async draft(mail: OutgoingMail, now: number, condition: SQL = sql`true`) {
     const id = newId(now);
-    const payload = await this.#encryption.forRow("outbox", id).encrypt("payload", JSON.stringify(letter.data));
+    const payload = await this.#encryption.forRow("outbox", id).encrypt("payload", JSON.stringify(mail.data));
     const row = {
       id,
-      messageKey: letter.key,
-      kind: letter.kind,
-      recipient: letter.to,
+      messageKey: mail.key,
+      kind: mail.kind,
+      recipient: mail.to,
       payload,
       nextTryAt: now,
-      expiresAt: letter.expiresAt,
+      expiresAt: mail.expiresAt,
       createdAt: now,
     };
     const statement = this.#database
@@ -44,21 +44,21 @@ export class Outbox {
     return { id, statement };
   }
 
-  /** Makes the condition for another statement of the same batch: that the letter with this id is in the outbox. */
+  /** Makes the condition for another statement of the same batch: that the mail with this id is in the outbox. */
   isPosted(id: string): SQL {
     return sql`exists (select 1 from ${outbox} where ${outbox.id} = ${id})`;
   }
 
-  /** Whether a letter is in the outbox under a key. */
+  /** Whether a mail is in the outbox under a key. */
   async has(key: string): Promise<boolean> {
     return (await this.#database.$count(outbox, eq(outbox.messageKey, key))) > 0;
   }
 
   /**
-   * Begins a try: of this letter where one is named, else of the one that is due longest among those whose recipient has no other try
+   * Begins a try: of this mail where one is named, else of the one that is due longest among those whose recipient has no other try
    * running, so that mails to one person arrive in order and a slow recipient takes one try at a time; null where none is due.
    */
-  async claim(now: number, id?: string): Promise<ClaimedLetter | null> {
+  async claim(now: number, id?: string): Promise<ClaimedMail | null> {
     const leasedUntil = now + TRY_LEASE_MS;
     const due = this.#database
       .select({ id: outbox.id })
@@ -83,29 +83,29 @@ export class Outbox {
     return row ? { ...row, leasedUntil } : null;
   }
 
-  /** What the letter is written from; throws `DecryptionError`. */
-  async open({ id, payload }: ClaimedLetter): Promise<unknown> {
+  /** What the mail is written from; throws `DecryptionError`. */
+  async readData({ id, payload }: ClaimedMail): Promise<unknown> {
     return payload === null
       ? null
       : JSON.parse(await this.#encryption.forRow("outbox", id).decrypt("payload", payload));
   }
 
-  /** Notes that a letter went out, and erases what it was written from. */
-  async settleSent(letter: ClaimedLetter, now: number): Promise<void> {
-    await this.#settle(letter, { status: "sent", payload: null, sentAt: now, failureCode: null });
+  /** Notes that a mail went out, and erases what it was written from. */
+  async settleSent(mail: ClaimedMail, now: number): Promise<void> {
+    await this.#settle(mail, { status: "sent", payload: null, sentAt: now, failureCode: null });
   }
 
-  /** Notes that a letter is not sent on purpose, and erases what it was written from. */
-  async settleDropped(letter: ClaimedLetter, failureCode: string): Promise<void> {
-    await this.#settle(letter, toDropped(failureCode));
+  /** Notes that a mail is not sent on purpose, and erases what it was written from. */
+  async settleDropped(mail: ClaimedMail, failureCode: string): Promise<void> {
+    await this.#settle(mail, toDropped(failureCode));
   }
 
-  /** Notes that a try failed; without a next try the letter is parked. */
-  async settleFailed(letter: ClaimedLetter, failureCode: string, nextTryAt: number | null): Promise<void> {
-    await this.#settle(letter, nextTryAt === null ? { status: "parked", failureCode } : { nextTryAt, failureCode });
+  /** Notes that a try failed; without a next try the mail is parked. */
+  async settleFailed(mail: ClaimedMail, failureCode: string, nextTryAt: number | null): Promise<void> {
+    await this.#settle(mail, nextTryAt === null ? { status: "parked", failureCode } : { nextTryAt, failureCode });
   }
 
-  /** Settles what will not be tried again: drops letters that came too late, and parks those whose last try broke off. Returns how many were parked. */
+  /** Settles what will not be tried again: drops mails that came too late, and parks those whose last try broke off. Returns how many were parked. */
   async settleOverdue(now: number): Promise<number> {
     const isFree = or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now));
     const isWaiting = and(eq(outbox.status, "pending"), isFree);
@@ -128,7 +128,7 @@ export class Outbox {
     return (await this.#database.$count(subscriptions, isConfirmed)) > 0;
   }
 
-  /** How many letters lie parked: nobody receives them unless somebody looks after them. */
+  /** How many mails are parked: nobody receives them unless somebody looks after them. */
   async countParked(): Promise<number> {
     return this.#database.$count(outbox, eq(outbox.status, "parked"));
   }
@@ -148,8 +148,8 @@ export class Outbox {
     return notExists(running);
   }
 
-  /** A try that outlived its lease settles nothing: another one has the letter by then. */
-  async #settle({ id, leasedUntil }: ClaimedLetter, change: Partial<typeof outbox.$inferInsert>): Promise<void> {
+  /** A try that outlived its lease settles nothing: another one has the mail by then. */
+  async #settle({ id, leasedUntil }: ClaimedMail, change: Partial<typeof outbox.$inferInsert>): Promise<void> {
     await this.#database
       .update(outbox)
       .set({ ...change, leasedUntil: null })

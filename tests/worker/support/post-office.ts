@@ -3,15 +3,15 @@ import type { SQL } from "drizzle-orm";
 import * as z from "zod/mini";
 import { compose } from "#worker/compose.ts";
 import type { Database } from "#worker/db/database.ts";
-import { addressLetter, type LetterKind } from "#worker/mail/mail-kind.ts";
-import { Postman } from "#worker/mail/mail-sender.ts";
+import { addressMail, type MailKind } from "#worker/mail/mail-kind.ts";
+import { MailSender } from "#worker/mail/mail-sender.ts";
 import { Outbox } from "#worker/mail/outbox.ts";
 import type { DeliveryResult, MailMessage } from "#worker/ports/mail.ts";
 
 const NoteData = z.object({ words: z.string() });
 
-/** A letter of a few words, for tests of the way that letters take. */
-export const NOTE: LetterKind<z.infer<typeof NoteData>> = {
+/** A mail of a few words, for tests of how mails are sent. */
+export const NOTE: MailKind<z.infer<typeof NoteData>> = {
   name: "note",
   purpose: "transactional",
   data: NoteData,
@@ -31,16 +31,16 @@ export const NOTE: LetterKind<z.infer<typeof NoteData>> = {
 };
 
 /** The same words to those who subscribed. */
-export const NEWS: LetterKind<z.infer<typeof NoteData>> = { ...NOTE, name: "news", purpose: "newsletter" };
+export const NEWS: MailKind<z.infer<typeof NoteData>> = { ...NOTE, name: "news", purpose: "newsletter" };
 
 /** Where answers go. */
 export const REPLY_TO = "help@example.org";
 
-/** An outbox with a postman whose clock and mail service the test holds in its hands. */
+/** An outbox with a mail sender whose clock and mail service the test holds in its hands. */
 export class PostOffice {
   readonly database: Database;
   readonly outbox: Outbox;
-  readonly postman: Postman;
+  readonly mailSender: MailSender;
   readonly sent: MailMessage[] = [];
   /** What the mail service answers; the last answer stays. */
   answers: DeliveryResult[] = [{ isDelivered: true }];
@@ -52,10 +52,10 @@ export class PostOffice {
     const { database, encryption, links } = compose(env);
     this.database = database;
     this.outbox = new Outbox(database, encryption);
-    this.postman = new Postman({
+    this.mailSender = new MailSender({
       outbox: this.outbox,
       clock: { now: () => this.now },
-      desk: { links, makeGuide: async () => new Uint8Array() },
+      tools: { links, makeGuide: async () => new Uint8Array() },
       kinds: [NOTE, NEWS],
       replyTo: REPLY_TO,
       transport: {
@@ -70,8 +70,8 @@ export class PostOffice {
 
   /** Makes the statement that posts a note. */
   draft({ key, words = "Hello", to = "ada@example.org", expiresAt, kind = NOTE }: PostedNote, condition?: SQL) {
-    const letter = addressLetter(kind, { key, to, data: { words }, ...(expiresAt && { expiresAt }) });
-    return this.outbox.draft(letter, this.now, condition);
+    const mail = addressMail(kind, { key, to, data: { words }, ...(expiresAt && { expiresAt }) });
+    return this.outbox.draft(mail, this.now, condition);
   }
 
   /** Posts a note; returns its id, and whether it was taken. */
@@ -84,7 +84,7 @@ export class PostOffice {
   /** Runs the cron job so many minutes later. */
   async deliverAfter(minutes: number): Promise<number> {
     this.now += minutes * 60_000;
-    return this.postman.deliverDue();
+    return this.mailSender.deliverDue();
   }
 }
 

@@ -4,7 +4,7 @@ import { createApp } from "#worker/app.ts";
 import { compose } from "#worker/compose.ts";
 import { type GuideOrder, makeGuide } from "#worker/documents/compose-guide.ts";
 import { FEATURES } from "#worker/features.ts";
-import { Postman } from "#worker/mail/mail-sender.ts";
+import { MailSender } from "#worker/mail/mail-sender.ts";
 import type { Platform } from "#worker/platform.ts";
 import type { DeliveredMail } from "#worker/ports/mail.ts";
 import type { Clock } from "#worker/ports/runtime.ts";
@@ -28,7 +28,7 @@ export class Product {
     const composed = compose(env);
     const clock: Clock = { now: () => this.now };
     this.mailbox = new R2Mailbox(env.FILES, clock);
-    const desk = {
+    const tools = {
       links: composed.links,
       makeGuide: async (order: GuideOrder) => {
         this.orders.push(order);
@@ -40,11 +40,11 @@ export class Product {
       ...composed,
       clock,
       mailbox: this.mailbox,
-      postman: new Postman({
+      mailSender: new MailSender({
         outbox,
         transport: this.mailbox,
         clock,
-        desk,
+        tools,
         kinds: FEATURES.flatMap(({ mails = [] }) => mails),
         replyTo: SUPPORT_EMAIL,
       }),

@@ -42,7 +42,7 @@ export const outbox = sqliteTable(
   ],
 );
 
-/** Who wished for letters, and what they agreed to when. */
+/** Who asked for the newsletter, and what they agreed to when. */
 export const subscriptions = sqliteTable(
   "subscriptions",
   {

@@ -8,8 +8,8 @@ import { type CountedUse, DailyCounts } from "#worker/db/daily-counts.ts";
 import type { Database } from "#worker/db/database.ts";
 import type { Encryption } from "#worker/db/encryption.ts";
 import { writeOnce } from "#worker/db/write-once.ts";
-import { addressLetter } from "#worker/mail/mail-kind.ts";
-import type { Postman } from "#worker/mail/mail-sender.ts";
+import { addressMail } from "#worker/mail/mail-kind.ts";
+import type { MailSender } from "#worker/mail/mail-sender.ts";
 import type { Outbox } from "#worker/mail/outbox.ts";
 import { TICKET_CONFIRMATION, TICKET_NOTICE } from "#worker/mail/templates/ticket-mails.ts";
 import type { Background, Clock } from "#worker/ports/runtime.ts";
@@ -21,7 +21,7 @@ export interface SubmitContactDeps {
   readonly database: Database;
   readonly encryption: Encryption;
   readonly outbox: Outbox;
-  readonly postman: Postman;
+  readonly mailSender: MailSender;
   readonly background: Background;
   /** Where the master is told of what needs attention. */
   readonly masterEmail: string;
@@ -42,7 +42,7 @@ export interface ContactSender {
  * database took nothing.
  */
 export async function submitContact(
-  { clock, database, encryption, outbox, postman, background, masterEmail }: SubmitContactDeps,
+  { clock, database, encryption, outbox, mailSender, background, masterEmail }: SubmitContactDeps,
   { visitor, clientKey, origin }: ContactSender,
   request: SubmitContactRequest,
 ): Promise<Result<SubmitContactResponse, Fault>> {
@@ -61,9 +61,9 @@ export async function submitContact(
   const isOpened = repo.isOpened(ticket.id);
   const data = { origin, ticketNumber: ticket.ticketNumber, reason };
   const [confirmation, notice] = await Promise.all([
-    outbox.draft(addressLetter(TICKET_CONFIRMATION, { key: ticket.id, to: email, data }), now, isOpened),
+    outbox.draft(addressMail(TICKET_CONFIRMATION, { key: ticket.id, to: email, data }), now, isOpened),
     outbox.draft(
-      addressLetter(TICKET_NOTICE, {
+      addressMail(TICKET_NOTICE, {
         key: ticket.id,
         to: masterEmail,
         data: { ...data, isUrgent: isUrgent(request.message) },
@@ -80,8 +80,8 @@ export async function submitContact(
   const kept = await repo.findSame(contentDigest, sameAfter);
   if (!kept) return explainRefusal(use, now);
   if (written.isOk && kept.id === ticket.id) {
-    background.run(postman.deliver(confirmation.id));
-    background.run(postman.deliver(notice.id));
+    background.run(mailSender.deliver(confirmation.id));
+    background.run(mailSender.deliver(notice.id));
   }
   return ok({ ticketNumber: kept.ticketNumber });
 }

@@ -14,8 +14,8 @@ import type { Database } from "#worker/db/database.ts";
 import type { Encryption } from "#worker/db/encryption.ts";
 import { type WriteFailure, writeOnce } from "#worker/db/write-once.ts";
 import { drawSigil, requireMethod } from "#worker/draw-sigil.ts";
-import { addressLetter } from "#worker/mail/mail-kind.ts";
-import type { Postman } from "#worker/mail/mail-sender.ts";
+import { addressMail } from "#worker/mail/mail-kind.ts";
+import type { MailSender } from "#worker/mail/mail-sender.ts";
 import type { Outbox } from "#worker/mail/outbox.ts";
 import { ACTIVATION_GUIDE, type GuideData } from "#worker/mail/templates/activation-guide.ts";
 import type { Background, Clock } from "#worker/ports/runtime.ts";
@@ -28,7 +28,7 @@ export interface CollectEmailDeps {
   readonly database: Database;
   readonly encryption: Encryption;
   readonly outbox: Outbox;
-  readonly postman: Postman;
+  readonly mailSender: MailSender;
   readonly background: Background;
   readonly subscriptions: SubscriptionRepo;
 }
@@ -43,12 +43,12 @@ export interface GuideAsker {
 }
 
 /**
- * Mails the activation guide, and asks in the same mail to confirm the letters that were wished for. Fails with `tier_required` for a
+ * Mails the activation guide, and asks in the same mail to confirm the newsletter where it was asked for. Fails with `tier_required` for a
  * sigil of a method of another tier, `invalid_request` for answers of its wizard that break a rule, and `too_many_requests` where
  * a limit of the day is reached.
  */
 export async function collectEmail(
-  { engine, clock, database, encryption, outbox, postman, background, subscriptions }: CollectEmailDeps,
+  { engine, clock, database, encryption, outbox, mailSender, background, subscriptions }: CollectEmailDeps,
   { visitor, clientKey, origin }: GuideAsker,
   request: CollectEmailRequest,
 ): Promise<Result<CollectEmailResponse, Fault>> {
@@ -67,21 +67,21 @@ export async function collectEmail(
     isAskedToConfirm: isAsked,
     isSenderVerified: isVerified,
   };
-  const letter = addressLetter(ACTIVATION_GUIDE, { key: crypto.randomUUID(), to: email, data });
+  const mail = addressMail(ACTIVATION_GUIDE, { key: crypto.randomUUID(), to: email, data });
   const use = await new DailyCounts(database, encryption).prepare(
     listGuideLimits({ email, clientKey, isVerified }),
     now,
   );
-  const { id, statement } = await outbox.draft(letter, now, use.hasRoom);
+  const { id, statement } = await outbox.draft(mail, now, use.hasRoom);
   // Where an answer is lost the guide is counted twice and mailed once.
   const counts = use.draft(outbox.isPosted(id));
   const consents = isAsked ? [subscriptions.draftRequest(email, id, now)] : [];
   const written = await writeOnce({
     write: async () => (await database.batch([statement, ...counts, ...consents]))[0].meta.changes > 0,
-    isThere: () => outbox.has(letter.key),
+    isThere: () => outbox.has(mail.key),
   });
   if (!written.isOk) return explainRefusal(written.error, use, now);
-  background.run(postman.deliver(id));
+  background.run(mailSender.deliver(id));
   return ok({ success: true });
 }
 

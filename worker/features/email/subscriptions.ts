@@ -5,7 +5,7 @@ import { newId } from "#worker/db/identifiers.ts";
 import { outbox, subscriptions } from "#worker/db/schema/mail.ts";
 import { type LinkTokens, parseConfirmationClaims } from "#worker/mail/links.ts";
 
-/** Who wished for letters. Addresses are in lower case, instants are milliseconds since 1970 in UTC. */
+/** Who asked for the newsletter. Addresses are in lower case, instants are milliseconds since 1970 in UTC. */
 export class SubscriptionRepo {
   readonly #database: Database;
 
@@ -18,10 +18,10 @@ export class SubscriptionRepo {
     return row ?? null;
   }
 
-  /** Makes the statement that notes a wish for letters, if the letter that asks to confirm it stands in the outbox. */
-  draftRequest(email: string, letterId: string, now: number) {
+  /** Makes the statement that records who asks for the newsletter, if the mail that asks to confirm it is in the outbox. */
+  draftRequest(email: string, mailId: string, now: number) {
     const row = { id: newId(now), email, wordingVersion: CONSENT_WORDING_VERSION, requestedAt: now };
-    const isMailed = sql`exists (select 1 from ${outbox} where ${outbox.id} = ${letterId})`;
+    const isMailed = sql`exists (select 1 from ${outbox} where ${outbox.id} = ${mailId})`;
     return this.#database
       .insert(subscriptions)
       .select(selectRow(subscriptions, row, isMailed))
@@ -40,7 +40,7 @@ export class SubscriptionRepo {
       .where(and(eq(subscriptions.email, email), eq(subscriptions.status, "pending")));
   }
 
-  /** Ends all letters to an address; one that has none to end stays as it is. */
+  /** Ends the newsletter to an address; one that has none stays as it is. */
   async end(email: string, now: number): Promise<void> {
     await this.#database
       .update(subscriptions)
@@ -58,7 +58,7 @@ export class SubscriptionRepo {
 /** What came of a confirmation link; `unknown` where the link is none of ours. */
 export type ConfirmationOutcome = Confirmation | "unknown";
 
-/** Confirms letters by the link of a mail. */
+/** Confirms the newsletter by the link of a mail. */
 export async function confirmSubscription(
   { links, subscriptions }: { readonly links: LinkTokens; readonly subscriptions: SubscriptionRepo },
   rawToken: string,
@@ -71,7 +71,7 @@ export async function confirmSubscription(
   return confirmation;
 }
 
-/** Ends all letters to the address that a link was made for; false where the link is none of ours. */
+/** Ends the newsletter to the address that a link was made for; false where the link is none of ours. */
 export async function endSubscription(
   { links, subscriptions }: { readonly links: LinkTokens; readonly subscriptions: SubscriptionRepo },
   rawToken: string,

@@ -6,7 +6,7 @@ import type { Feature } from "#worker/feature.ts";
 export const OUTBOX: Feature = {
   name: "outbox",
   jobs: [
-    { name: "deliver_mails", schedule: "* * * * *", run: ({ postman }) => postman.deliverDue() },
+    { name: "deliver_mails", schedule: "* * * * *", run: ({ mailSender }) => mailSender.deliverDue() },
     { name: "count_parked_mails", schedule: "23 3 * * *", run: (platform) => platform.outbox.countParked() },
     {
       name: "forget_mails",

@@ -6,7 +6,7 @@ import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
 import { TIERS } from "#domain/orders/tier.ts";
 import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import { toConfirmationLink } from "../links.ts";
-import type { LetterKind, WritingDesk, WrittenLetter } from "../mail-kind.ts";
+import type { MailKind, MailTools, WrittenMail } from "../mail-kind.ts";
 import type { MailBlock } from "../render-mail.ts";
 
 const GuideData = z.object({
@@ -22,19 +22,19 @@ const GuideData = z.object({
 export type GuideData = Omit<z.infer<typeof GuideData>, "sigil"> & { readonly sigil: SigilRecipe | null };
 
 /** The mail that brings the activation guide as a PDF. */
-export const ACTIVATION_GUIDE: LetterKind<GuideData> = {
+export const ACTIVATION_GUIDE: MailKind<GuideData> = {
   name: "activation_guide",
   purpose: "transactional",
   data: GuideData,
   write,
 };
 
-async function write(data: GuideData, to: string, desk: WritingDesk): Promise<WrittenLetter> {
+async function write(data: GuideData, to: string, tools: MailTools): Promise<WrittenMail> {
   const { origin, tier, sigil, requestedAt, isAskedToConfirm, isSenderVerified } = data;
   const care = sigil && findRecipeCare(sigil);
-  const bytes = await desk.makeGuide({ sigil, tier, areWordsShown: isSenderVerified, madeAt: requestedAt });
+  const bytes = await tools.makeGuide({ sigil, tier, areWordsShown: isSenderVerified, madeAt: requestedAt });
   const confirmation = isAskedToConfirm
-    ? askToConfirm(await toConfirmationLink(desk.links, origin, { email: to, requestedAt }))
+    ? askToConfirm(await toConfirmationLink(tools.links, origin, { email: to, requestedAt }))
     : [];
   return {
     subject: "Your activation guide",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { CONTACT_REASON_LABELS, CONTACT_REASONS } from "#domain/contact/contact-request.ts";
-import type { LetterKind } from "../mail-kind.ts";
+import type { MailKind } from "../mail-kind.ts";
 
 const TicketData = z.object({ origin: z.string(), ticketNumber: z.string(), reason: z.enum(CONTACT_REASONS) });
 const NoticeData = z.extend(TicketData, { isUrgent: z.boolean() });
@@ -8,7 +8,7 @@ const NoticeData = z.extend(TicketData, { isUrgent: z.boolean() });
 /**
  * Tells the sender of a support request its number. Nothing that was written is repeated: anybody can type anybody's address into the form.
  */
-export const TICKET_CONFIRMATION: LetterKind<z.infer<typeof TicketData>> = {
+export const TICKET_CONFIRMATION: MailKind<z.infer<typeof TicketData>> = {
   name: "ticket_confirmation",
   purpose: "transactional",
   data: TicketData,
@@ -40,7 +40,7 @@ export const TICKET_CONFIRMATION: LetterKind<z.infer<typeof TicketData>> = {
 };
 
 /** Tells the master that there is a new ticket, without a private word. */
-export const TICKET_NOTICE: LetterKind<z.infer<typeof NoticeData>> = {
+export const TICKET_NOTICE: MailKind<z.infer<typeof NoticeData>> = {
   name: "ticket_notice",
   purpose: "transactional",
   data: NoticeData,
