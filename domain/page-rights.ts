@@ -1,7 +1,7 @@
 /** What a page may do beyond showing what is ours: take payments, or hold a video call. */
 export type PageRights = "ordinary" | "payment" | "call";
 
-/** The pages with rights of their own: a path, or the beginning of paths where it ends with a slash. All others are ordinary. */
+/** The pages with special rights: a path, or the beginning of paths where it ends with a slash. All others are ordinary. */
 const RIGHTS_BY_PAGE: readonly (readonly [path: string, rights: PageRights])[] = [
   ["/checkout", "payment"],
   ["/consultation-checkout", "payment"],

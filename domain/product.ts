@@ -1,2 +1,2 @@
-/** The product's name, as it stands in titles, mails, headers and documents. */
+/** The product's name, as it is in titles, mails, headers and documents. */
 export const PRODUCT_NAME = "Sigilarium";

@@ -1,6 +1,6 @@
--- A CHECK can't be altered, so the table is built anew. D1 keeps foreign keys on: dropping a table that others refer to would take
+-- A CHECK can't be altered, so the table is built again. D1 keeps foreign keys on: dropping a table that others refer to would take
 -- their rows along or fail. Nothing refers to `orders` before `payment_objects`, which is created last for that reason.
--- Older orders get a number of their own; what nobody noted for them (terms, browser, card) stays empty.
+-- Older orders get a number each; what nobody noted for them (terms, browser, card) stays empty.
 CREATE TABLE `new_orders` (
 	`id` text PRIMARY KEY NOT NULL,
 	`order_number` text NOT NULL,

@@ -1,4 +1,4 @@
--- Whether somebody is subscribed stands in `subscriptions` alone. The column of `users` is dropped as a column: to build `users` anew would
+-- Whether somebody is subscribed is in `subscriptions` alone. The column of `users` is dropped as a column: to build `users` again would
 -- take the sessions and sigils of every account along, because D1 keeps foreign keys on. Nothing refers to `outbox`.
 CREATE TABLE `daily_counts` (
 	`name` text NOT NULL,

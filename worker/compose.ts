@@ -26,7 +26,7 @@ import type { Mailbox, MailTransport } from "./ports/mail.ts";
 import type { Geocoder } from "./ports/places.ts";
 import type { Clock, Probe, RateLimiter } from "./ports/runtime.ts";
 
-/** What stands behind each port in this isolate; made once, for requests, cron and Durable Objects alike. */
+/** The adapters behind the ports of this isolate; made once, for requests, cron and Durable Objects alike. */
 let platform: Platform | null = null;
 
 /** The platform of this isolate; throws `ConfigError` where a variable is wrong. */
@@ -57,7 +57,7 @@ export function compose(env: Env): Platform {
     engine,
     assistant: chooseAssistant(config.assistant, env.AI),
     limits: listLimits(env),
-    answerCache: new EdgeCache(),
+    textCache: new EdgeCache(),
     geocoder: chooseGeocoder(config.geocoder, database, clock),
     background: { run: (work) => waitUntil(work) },
     outbox,

@@ -4,7 +4,7 @@ import { instantiateSigilEngine } from "#sigil-core/host/load.ts";
 import { SigilCoreError } from "#sigil-core/host/sigil-core-error.ts";
 
 /**
- * The drawing core, once per isolate: made when it is first needed, so that nothing else waits for it, and made anew
+ * The drawing core, once per isolate: made when it is first needed, so that nothing else waits for it, and made again
  * after a trap, which leaves its memory in an unknown state.
  */
 export function createLazyEngine(): SigilEngine {
@@ -13,7 +13,7 @@ export function createLazyEngine(): SigilEngine {
     engine ??= instantiateSigilEngine(wasm);
     return engine;
   };
-  const attempt = <Answer>(ask: (core: SigilEngine) => Answer): Answer => {
+  const attempt = <Value>(ask: (core: SigilEngine) => Value): Value => {
     try {
       return ask(getEngine());
     } catch (error) {

@@ -7,13 +7,13 @@ import type { MailSender } from "./mail/mail-sender.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { Assistant } from "./ports/assistant.ts";
 import type { Mailbox } from "./ports/mail.ts";
-import type { AnswerCache, Geocoder } from "./ports/places.ts";
+import type { Geocoder, TextCache } from "./ports/places.ts";
 import type { Background, Clock, PageSource, Probe, RateLimiters } from "./ports/runtime.ts";
 
 /** What the features are built on: made once an isolate by `compose`, for requests, cron and Durable Objects alike. */
 export interface Platform {
   readonly environment: "production" | "development" | "test";
-  /** Whether a development server puts scripts of its own into the pages. */
+  /** Whether a development server puts its own scripts into the pages. */
   readonly isDevServer: boolean;
   /** Where the product is reached, as in `https://example.org`; null on a developer's machine, where it is wherever a request came to. */
   readonly publicUrl: string | null;
@@ -24,7 +24,7 @@ export interface Platform {
   readonly engine: SigilEngine;
   readonly assistant: Assistant;
   readonly limits: RateLimiters;
-  readonly answerCache: AnswerCache;
+  readonly textCache: TextCache;
   readonly geocoder: Geocoder;
   readonly background: Background;
   readonly outbox: Outbox;

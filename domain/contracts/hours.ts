@@ -8,7 +8,7 @@ import { findTimezone } from "../hours/timezone.ts";
 import { PLANETS } from "../sigils/methods/planetary/planets.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** Degrees as they stand in a query: an empty text is no 0. */
+/** Degrees as a query has them: an empty text is no 0. */
 const DEGREES = /^[+-]?\d{1,3}(?:\.\d{1,15})?$/;
 
 const NOW_ERROR = "Please give the present as an instant in UTC, such as 2026-03-20T11:17:59Z.";

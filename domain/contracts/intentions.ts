@@ -81,7 +81,7 @@ export const SuggestIntentionsRequest = z.object(
   { error: "Please send a JSON object with a category." },
 );
 
-/** Intentions to choose from; a list may stand inside the list, one level deep, so a reader flattens it. */
+/** Intentions to choose from; a list can be inside the list, one level deep, so a reader flattens it. */
 export const SuggestIntentionsResponse = z.object({
   suggestions: z.array(z.union([Intention, z.array(Intention)])),
 });
@@ -108,7 +108,7 @@ export const analyzeIntention = endpoint({
   response: AnalyzeIntentionResponse,
 });
 
-/** Answers with intentions of one field of life. */
+/** Returns intentions of one field of life. */
 export const suggestIntentions = endpoint({
   name: "suggestIntentions",
   method: "POST",

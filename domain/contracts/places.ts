@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
-/** An address has some letters and is no letter of its own. */
+/** How many characters an address has, at least and at most. */
 export const SHORTEST_PLACE_QUERY = 3;
 export const LONGEST_PLACE_QUERY = 200;
 

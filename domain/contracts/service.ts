@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
-/** Says that the Worker answers. */
+/** Says that the Worker responds. */
 export const HealthResponse = z.object({ status: z.literal("ok") });
 export type HealthResponse = z.infer<typeof HealthResponse>;
 
-/** Answers at once and asks nothing of anything else. */
+/** Responds at once and asks nothing of anything else. */
 export const getHealth = endpoint({
   name: "getHealth",
   method: "GET",
@@ -16,7 +16,7 @@ export const getHealth = endpoint({
   response: HealthResponse,
 });
 
-/** Says that everything that the Worker stands on works, part by part. */
+/** Says that everything that the Worker depends on works, part by part. */
 export const ReadinessResponse = z.object({
   status: z.literal("ok"),
   parts: z.record(z.string(), z.literal("ok")),
@@ -43,7 +43,7 @@ export const OpenApiResponse = z.looseObject({
 });
 export type OpenApiResponse = z.infer<typeof OpenApiResponse>;
 
-/** Answers with the description of this API that programs can read. */
+/** Returns the description of this API that programs can read. */
 export const getOpenApi = endpoint({
   name: "getOpenApi",
   method: "GET",

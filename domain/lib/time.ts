@@ -14,7 +14,7 @@ export function countSecondsLeftInDay(instant: number): number {
   return Math.ceil((DAY_MS - (instant % DAY_MS)) / 1000);
 }
 
-/** At most so often a day, in UTC, for whoever `key` names. */
+/** How often something may be done on a day, in UTC, for whoever `key` names. */
 export interface DailyLimit<Name extends string = string> {
   readonly name: Name;
   readonly key: string;

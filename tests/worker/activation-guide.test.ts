@@ -156,7 +156,7 @@ describe("an intention in the guide", () => {
     ["Greek", "Ἡ ψυχή μου εἶναι ἤρεμη"],
     ["accents of many languages", "Żyję spokojnie, ő is így él, naïve façade"],
     ["a mixture", "My душа is ήρεμη"],
-  ])("stands on the title page in %s", async (_script, intention) => {
+  ])("is on the title page in %s", async (_script, intention) => {
     const [title = ""] = await readGuide({ method: "chaos", intention });
     // A word that needs two fonts comes in parts.
     expect(title.replaceAll(" ", "")).toContain(intention.replaceAll(" ", ""));

@@ -64,7 +64,7 @@ describe("asking for the guide", () => {
     expect(text + html).not.toContain("workers.dev");
   });
 
-  it("answers with success, and mails the guide as a PDF", async () => {
+  it("returns success, and mails the guide as a PDF", async () => {
     product = new Product({ areGuidesReal: true });
     const response = await product.collect({ email: ` ${EMAIL.toUpperCase()} `, sigilData: SIGIL });
     expect([response.status, await response.json()]).toEqual([200, { success: true }]);
@@ -188,7 +188,7 @@ describe("asking for the guide", () => {
     ]);
   });
 
-  it("answers alike whether the address is known or not", async () => {
+  it("responds alike whether the address is known or not", async () => {
     const { account } = await signIn("advanced");
     const answers = await Promise.all(
       [account.email, "nobody@example.org"].map(async (email) => {
@@ -363,7 +363,7 @@ describe("asking for the guide", () => {
   });
 });
 
-describe("a wish for letters", () => {
+describe("asking for the newsletter", () => {
   it("waits for its confirmation, with the words that were agreed to", async () => {
     await product.collect({ email: EMAIL });
     expect(await readSubscription()).toMatchObject({
@@ -427,7 +427,7 @@ describe("a wish for letters", () => {
     expect(await readSubscription()).toMatchObject({ status: "pending" });
   });
 
-  it("is not confirmed by another site's page, nor by the link that ends letters", async () => {
+  it("is not confirmed by another site's page, nor by the link that ends the newsletter", async () => {
     await product.collect({ email: EMAIL });
     const token = findToken(await product.readLastMail(), "/newsletter/confirm");
     const refused = await product.press("/newsletter/confirm", token, { Origin: "https://evil.example" });
@@ -462,7 +462,7 @@ describe("a wish for letters", () => {
   });
 });
 
-describe("the way out of letters", () => {
+describe("the way out of the newsletter", () => {
   async function subscribe(): Promise<DeliveredMail> {
     await product.collect({ email: EMAIL });
     const mail = await product.readLastMail();
@@ -491,7 +491,7 @@ describe("the way out of letters", () => {
     expect(await readSubscription()).toMatchObject({ status: "unsubscribed" });
   });
 
-  it("can be gone twice, and by somebody who never wished for letters", async () => {
+  it("can be gone twice, and by somebody who never asked for the newsletter", async () => {
     await product.collect({ email: EMAIL, subscribe: false });
     await product.readMails();
     const token = await makeWayOut();

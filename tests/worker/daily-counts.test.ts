@@ -41,7 +41,7 @@ it("a limit holds, also when all are posted at once", async () => {
   expect(taken.filter(Boolean)).toHaveLength(3);
 });
 
-it("each name and key has a count of its own", async () => {
+it("each name and key has its own count", async () => {
   for (let time = 0; time < 3; time += 1) await post(ADA);
   expect(await post({ ...ADA, key: "bob@example.org" })).toBe(true);
   expect(await post({ ...ADA, name: "other_notes" })).toBe(true);

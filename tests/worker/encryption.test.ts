@@ -23,8 +23,8 @@ function moveTo<Table extends string, Column extends string>(
   return value as Encrypted<Table, Column>;
 }
 
-describe("a sealed value", () => {
-  it("opens to what was sealed", async () => {
+describe("an encrypted value", () => {
+  it("is decrypted to what was encrypted", async () => {
     const record = encryptionOf(newKey).forRow("sigils", "row-1");
     expect(await record.decrypt("intention", await record.encrypt("intention", INTENTION))).toBe(INTENTION);
   });
@@ -59,7 +59,7 @@ describe("a sealed value", () => {
     ).rejects.toThrow(DecryptionError);
   });
 
-  it("has a key of its own in each row, derived as the format says, so that one key tells nothing of another row", async () => {
+  it("has another key in each row, derived as the format says, so that one key tells nothing of another row", async () => {
     const encrypted = await encryptionOf(newKey).forRow("sigils", "row-1").encrypt("intention", INTENTION);
     const payload = decodeBase64Url(encrypted.split(".")[2] ?? "") ?? new Uint8Array();
     const root = await crypto.subtle.importKey("raw", newKey.bytes, "HKDF", false, ["deriveKey"]);
@@ -77,7 +77,7 @@ describe("a sealed value", () => {
     await expect(openWithKeyOf("orders", "row-1")).rejects.toThrow();
   });
 
-  it("opens with an older key of the ring, and a new one is sealed with the current key", async () => {
+  it("is decrypted with an older key of the ring, and a new one is encrypted with the current key", async () => {
     const encrypted = await encryptionOf(oldKey).forRow("sigils", "row-1").encrypt("intention", INTENTION);
     const record = encryptionOf(newKey, oldKey).forRow("sigils", "row-1");
     expect(await record.decrypt("intention", encrypted)).toBe(INTENTION);
@@ -118,10 +118,10 @@ describe("a sealed value", () => {
 const KEY = btoa("k".repeat(32));
 const OTHER_KEY = btoa("o".repeat(32));
 
-describe("a column for sealed text", () => {
+describe("a column for encrypted text", () => {
   type Row = typeof sigils.$inferInsert;
 
-  it("takes what was sealed for it, and by the compiler's word neither plain text nor what belongs elsewhere", () => {
+  it("takes what was encrypted for it, and by the compiler's word neither plain text nor what belongs elsewhere", () => {
     expectTypeOf<Encrypted<"sigils", "intention">>().toExtend<Row["intention"]>();
     expectTypeOf<string>().not.toExtend<Row["intention"]>();
     expectTypeOf<Encrypted<"sigils", "processed_text">>().not.toExtend<Row["intention"]>();

@@ -37,7 +37,7 @@ describe("the registry of personal data", () => {
 });
 
 describe("the features", () => {
-  it("have names of their own, and so have their jobs and their mails", () => {
+  it("have unique names, and so have their jobs and their mails", () => {
     for (const names of [
       FEATURES.map(({ name }) => name),
       FEATURES.flatMap(({ jobs = [] }) => jobs.map(({ name }) => name)),

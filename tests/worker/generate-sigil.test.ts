@@ -43,7 +43,7 @@ describe("generating a sigil", () => {
     expect(care?.kind ?? null).toBe(kind);
   });
 
-  it("answers with the drawing, the letters that remain and steps to follow", async () => {
+  it("returns the drawing, the letters that remain and steps to follow", async () => {
     const { sigilData, processedText } = await drawn({ intention: INTENTION, method: "chaos" });
     expect(processedText).toBe("MCNFDTRV");
     expect(sigilData.method).toBe("chaos");

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("health", () => {
-  it("answers ok", async () => {
+  it("responds with ok", async () => {
     const response = await call("/api/health");
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ status: "ok" });
@@ -87,7 +87,7 @@ describe("every call of the contracts", () => {
 });
 
 describe("a Worker without its keys", () => {
-  it("answers plainly, and tells the log which variable is missing", async () => {
+  it("responds plainly, and tells the log which variable is missing", async () => {
     vi.resetModules();
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const { default: fresh } = await import("#worker/index.ts");

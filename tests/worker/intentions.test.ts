@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe("analyzing an intention", () => {
-  it("answers with scores, a refinement, three phrasings, a method and who answered", async () => {
+  it("returns scores, a refinement, three phrasings, a method and who gave them", async () => {
     const response = await post("/api/intentions/analyze", { intention: "  I want to find a new job  " });
     expect(response.status).toBe(200);
     const analysis = AnalyzeIntentionResponse.parse(await response.json());

@@ -21,7 +21,7 @@ function encryptionOf(...ring: KeyRing): Encryption {
   return new Encryption(ring);
 }
 
-/** Puts the row of a table there with words of its own in every encrypted column. */
+/** Puts the row of a table there with its own words in every encrypted column. */
 async function store(table: string, encryption: Encryption, change: Row = {}): Promise<void> {
   const row = { ...new Map(EVERYTHING).get(table), ...change };
   const record = encryption.forRow(table, String(row.id));
@@ -83,7 +83,7 @@ class InterruptedEncryption extends Encryption {
   }
 }
 
-it("resealing knows every column that the database wants sealed", async () => {
+it("key rotation knows every column that the database wants encrypted", async () => {
   const { results } = await env.DB.prepare("select name, sql from sqlite_schema where type = 'table'").all<{
     name: string;
     sql: string;
@@ -98,9 +98,9 @@ it("resealing knows every column that the database wants sealed", async () => {
   expect(known.toSorted()).toEqual(wanted.toSorted());
 });
 
-describe("once a new key stands in front of the ring", () => {
+describe("once a new key is in front of the ring", () => {
   it.each(listEncryptedTables().map(({ name }) => name))(
-    "seals every column of %s with it, and keeps the words",
+    "encrypts every column of %s with it, and keeps the words",
     async (table) => {
       await store(table, encryptionOf(older), { id: "row" });
       expect(await reencrypt(encryptionOf(newest, older))).toEqual({ reencrypted: 1, unreadable: 0, left: 0 });
@@ -108,7 +108,7 @@ describe("once a new key stands in front of the ring", () => {
     },
   );
 
-  it("reseals what several older keys have sealed, within one row too", async () => {
+  it("encrypts again what several older keys have encrypted, within one row too", async () => {
     await store("sigils", encryptionOf(oldest), { id: "a" });
     await store("sigils", encryptionOf(older), { id: "b" });
     const recipe = await encryptionOf(oldest).forRow("sigils", "c").encrypt("recipe", wordsOf("sigils", "recipe"));
@@ -155,7 +155,7 @@ describe("a night's work", () => {
     expect(await reencrypt(encryptionOf(newest, older))).toEqual({ reencrypted: 45, unreadable: 0, left: 0 });
   });
 
-  it("does what the oldest key has sealed first, so that this one can go first", async () => {
+  it("does what the oldest key has encrypted first, so that this one can go first", async () => {
     await store("sigils", encryptionOf(older), { id: "a" });
     await store("sigils", encryptionOf(oldest), { id: "b" });
     await reencrypt(encryptionOf(newest, older, oldest), 1);
@@ -177,7 +177,7 @@ describe("a row that can't be opened", () => {
     await expectNewlyEncrypted("contact_requests", "d");
   });
 
-  it("is counted once, whatever keys have sealed its columns", async () => {
+  it("is counted once, whatever keys have encrypted its columns", async () => {
     const recipe = await encryptionOf(oldest).forRow("sigils", "a").encrypt("recipe", "{}");
     await store("sigils", encryptionOf(older), { id: "a", sigil_data: changed, recipe });
     expect(await reencrypt(encryptionOf(newest, older, oldest))).toEqual({ reencrypted: 0, unreadable: 1, left: 1 });
@@ -194,7 +194,7 @@ describe("a row that can't be opened", () => {
 describe("what somebody else writes between reading and writing", () => {
   const ring: KeyRing = [newest, older];
 
-  it("stands, where it is the value itself", async () => {
+  it("remains, where it is the value itself", async () => {
     await store("contact_requests", encryptionOf(older), { id: "a" });
     const answer = await encryptionOf(older).forRow("contact_requests", "a").encrypt("message", "Another word");
     const write = () => env.DB.prepare("update contact_requests set message = ?").bind(answer).run();
@@ -205,7 +205,7 @@ describe("what somebody else writes between reading and writing", () => {
     expect(await decrypt(encryptionOf(newest), "contact_requests", row, "message")).toBe("Another word");
   });
 
-  it("stands beside the new seal, where it is another column", async () => {
+  it("remains beside the newly encrypted value, where it is another column", async () => {
     await store("contact_requests", encryptionOf(older), { id: "a" });
     const write = () => env.DB.prepare("update contact_requests set status = 'closed', updated_at = 9").run();
     expect(await reencrypt(new InterruptedEncryption(ring, write))).toEqual({ reencrypted: 1, unreadable: 0, left: 0 });

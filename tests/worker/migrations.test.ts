@@ -142,7 +142,7 @@ describe("a filled database that is taken to the newest version", () => {
     ]);
   });
 
-  it("keeps every order, with a number of its own and what follows from its state", async () => {
+  it("keeps every order, with its own number and what follows from its state", async () => {
     const orders = await read("orders");
     expect(orders).toMatchObject([
       {

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("a letter in the outbox", () => {
+describe("a mail in the outbox", () => {
   it("goes out at once, and loses its contents", async () => {
     const { id } = await office.post({ key: "a", words: "The owl sleeps" });
     expect(await readMail(id)).toMatchObject({ status: "pending", payload: expect.stringMatching(/^s1\./) });
@@ -62,7 +62,7 @@ describe("a letter in the outbox", () => {
   });
 });
 
-describe("a letter that the service does not take", () => {
+describe("a mail that the service does not take", () => {
   it("is tried again after 1, 5, 15, 60, 240 and 720 minutes, and not a minute before", async () => {
     office.answers = [DOWN];
     const { id } = await office.post({ key: "a" });
@@ -103,7 +103,7 @@ describe("a letter that the service does not take", () => {
     expect(await readMail(id)).toMatchObject({ status: "sent", payload: null, failure_code: null });
   });
 
-  it("keeps no other letter waiting", async () => {
+  it("keeps no other mail waiting", async () => {
     office.answers = [DOWN, { isDelivered: true }];
     await office.post({ key: "a" });
     await office.post({ key: "b" });
@@ -119,7 +119,7 @@ describe("a try that breaks off", () => {
     return id;
   }
 
-  it("keeps the letter to itself until its lease ends", async () => {
+  it("keeps the mail to itself until its lease ends", async () => {
     await breakOff();
     expect(await office.deliverAfter(LEASE_MINUTES - 1)).toBe(0);
     expect(await office.deliverAfter(1)).toBe(1);
@@ -135,7 +135,7 @@ describe("a try that breaks off", () => {
     expect(office.sent).toHaveLength(4);
   });
 
-  it("counts as one, so that a letter that kills its tries is parked", async () => {
+  it("counts as one, so that a mail that kills its tries is parked", async () => {
     const id = await breakOff();
     for (let tried = 1; tried < MAX_TRIES; tried += 1) {
       office.now += TRY_LEASE_MS;
@@ -145,7 +145,7 @@ describe("a try that breaks off", () => {
     expect(await readMail(id)).toMatchObject({ status: "parked", failure_code: "broke_off" });
   });
 
-  it("settles nothing any more once another one has the letter", async () => {
+  it("settles nothing any more once another one has the mail", async () => {
     const id = await breakOff();
     const late = await office.outbox.claim(office.now + TRY_LEASE_MS, id);
     office.now += 2 * TRY_LEASE_MS;
@@ -155,7 +155,7 @@ describe("a try that breaks off", () => {
   });
 });
 
-describe("a letter that can't be written", () => {
+describe("a mail that can't be written", () => {
   it("stays in the outbox, and the log says nothing of its contents", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const { id } = await office.post({ key: "a" });
@@ -167,7 +167,7 @@ describe("a letter that can't be written", () => {
     await office.mailSender.deliver(id);
     expect(await readMail(id)).toMatchObject({ status: "pending", failure_code: "not_written", tries: 1 });
     const lines = log.mock.calls.flat().join("\n");
-    expect(lines).toContain("UnsealError");
+    expect(lines).toContain("DecryptionError");
     expect(lines).not.toMatch(/kanarienvogel|example\.org/i);
   });
 
@@ -197,7 +197,7 @@ describe("a letter that can't be written", () => {
   });
 });
 
-describe("a run of the postman", () => {
+describe("a run of the mail sender", () => {
   /** Holds the mails to one address back until `answer` is called. */
   function holdBack(to: string): { readonly answer: () => void } {
     let answer = (): void => {};
@@ -244,7 +244,7 @@ describe("a run of the postman", () => {
     expect(office.sent.map(({ text }) => /Word (\d)/.exec(text)?.[1])).toEqual(["0", "1", "2", "3", "4", "5"]);
   });
 
-  it("takes each letter once, beside another run that begins at the same moment", async () => {
+  it("takes each mail once, beside another run that begins at the same moment", async () => {
     for (let index = 0; index < 12; index += 1) await office.post({ key: `p${index}`, to: `p${index}@example.org` });
     const tried = await Promise.all([office.deliverAfter(0), office.deliverAfter(0)]);
     expect(tried[0] + tried[1]).toBe(12);
@@ -252,7 +252,7 @@ describe("a run of the postman", () => {
     expect(office.sent).toHaveLength(12);
   });
 
-  it("tries fifty letters at most", async () => {
+  it("tries fifty mails at most", async () => {
     for (let index = 0; index < 53; index += 1) await office.post({ key: `p${index}`, to: `p${index}@example.org` });
     expect(await office.deliverAfter(0)).toBe(50);
     expect(await office.deliverAfter(0)).toBe(3);

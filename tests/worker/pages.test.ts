@@ -78,7 +78,7 @@ describe("a page of the product", () => {
     expect(response.status).toBe(304);
   });
 
-  it("answers HEAD without a body", async () => {
+  it("responds to HEAD without a body", async () => {
     const response = await visit("/contact", { method: "HEAD" });
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/html");

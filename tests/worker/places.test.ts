@@ -23,7 +23,7 @@ function composeWith(find: () => Promise<readonly (typeof HOUSE)[]>): {
   const deps: Platform = {
     ...composed,
     geocoder: { credit: "© OpenStreetMap contributors", find },
-    answerCache: {
+    textCache: {
       find: async (address) => kept.get(address) ?? null,
       keep: async (address, text) => void kept.set(address, text),
     },
@@ -44,13 +44,13 @@ afterEach(() => {
 });
 
 describe("looking up an address", () => {
-  it("answers that nothing is looked up where no service is configured", async () => {
+  it("says that nothing is looked up where no service is configured", async () => {
     const response = await call("/api/places?q=10+Downing+Street");
     expect(response.status).toBe(200);
     expect(FindPlacesResponse.parse(await response.json())).toEqual({ places: [], credit: null });
   });
 
-  it("answers with the places of the service and whose data they are, and asks once for the same words", async () => {
+  it("returns the places of the service and whose data they are, and asks once for the same words", async () => {
     const find = vi.fn(async () => [HOUSE]);
     const { deps, kept } = composeWith(find);
     const answer = { places: [HOUSE], credit: "© OpenStreetMap contributors" };
@@ -72,11 +72,11 @@ describe("looking up an address", () => {
     ["of another shape", JSON.stringify({ towns: [HOUSE] })],
     ["of a point beyond the poles", JSON.stringify({ places: [{ ...HOUSE, lat: 91 }], credit: "" })],
     ["torn", '{"places":['],
-  ])("asks anew where what was kept is %s", async (_case, text) => {
+  ])("asks again where what was kept is %s", async (_case, text) => {
     const find = vi.fn(async () => [HOUSE]);
     const { deps, kept } = composeWith(find);
     const cache = { find: async () => text, keep: async () => void kept.set("again", "") };
-    const response = await ask({ ...deps, answerCache: cache }, "10 Downing Street");
+    const response = await ask({ ...deps, textCache: cache }, "10 Downing Street");
     expect(response.status).toBe(200);
     expect(FindPlacesResponse.parse(await response.json()).places).toEqual([HOUSE]);
     expect([find.mock.calls.length, kept.size]).toEqual([1, 1]);
@@ -135,7 +135,7 @@ describe("the pace of a service", () => {
     const starts: number[] = [];
     const taken = await Promise.all(
       Array.from({ length: 6 }, async () => {
-        // Each call has a pace of its own, as each copy of the Worker does.
+        // Each call has its own pace, as each copy of the Worker does.
         const isTurn = await createPace("together", () => 1_000_000).takeTurn();
         if (isTurn) starts.push(performance.now());
         return isTurn;

@@ -99,7 +99,7 @@ describe("the calendar of a planet's hours", () => {
   it("is kept nowhere by us: neither a place nor its name", async () => {
     const find = vi.fn(async () => null);
     const keep = vi.fn(async () => undefined);
-    const deps = { ...compose(env), answerCache: { find, keep } };
+    const deps = { ...compose(env), textCache: { find, keep } };
     await createApp(deps).fetch(new Request(ORIGIN + toAddress({ ...QUITO, name: "Quito" })), env);
     expect([find.mock.calls, keep.mock.calls]).toEqual([[], []]);
   });

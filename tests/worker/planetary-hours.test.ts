@@ -4,7 +4,7 @@ import { PlanetaryHoursResponse } from "#domain/contracts/hours.ts";
 import { createApp } from "#worker/app.ts";
 import { compose } from "#worker/compose.ts";
 import type { Platform } from "#worker/platform.ts";
-import type { AnswerCache } from "#worker/ports/places.ts";
+import type { TextCache } from "#worker/ports/places.ts";
 import { call, ORIGIN } from "./support/call.ts";
 
 const PATH = "/api/planetary-hours";
@@ -24,7 +24,7 @@ async function ask(query: Query): Promise<PlanetaryHoursResponse> {
 }
 
 /** A cache that shows what it was asked to find and to keep. */
-class WatchedCache implements AnswerCache {
+class WatchedCache implements TextCache {
   readonly keys: string[] = [];
   lookups = 0;
 
@@ -43,7 +43,7 @@ function createAsker(now: string): {
   readonly ask: (address: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 } {
   const cache = new WatchedCache();
-  const deps: Platform = { ...compose(env), answerCache: cache, clock: { now: () => Date.parse(now) } };
+  const deps: Platform = { ...compose(env), textCache: cache, clock: { now: () => Date.parse(now) } };
   const app = createApp(deps);
   const client = { "CF-Connecting-IP": `192.0.2.${now.length}` };
   return {
@@ -140,7 +140,7 @@ describe("planetary hours for others", () => {
   });
 
   it.each([PATH, `${PATH}.ics`])(
-    "may be asked for by pages of other sites with headers of their own: OPTIONS %s",
+    "may be asked for by pages of other sites with their own headers: OPTIONS %s",
     async (path) => {
       const response = await call(path, {
         method: "OPTIONS",
@@ -219,7 +219,7 @@ describe("the current hour of an answer", () => {
     expect(first.hours.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 
-  it("is computed anew, and nothing of the place is kept at the edge", async () => {
+  it("is computed each time, and nothing of the place is kept at the edge", async () => {
     const { cache, ask: askApp } = createAsker("2026-11-20T12:00:00Z");
     const address = toAddress({ date: "2026-11-20", ...LONDON });
     expect(await (await askApp(address)).json()).toEqual(await (await askApp(address)).json());

@@ -128,7 +128,7 @@ describe("every answer", () => {
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("has a number of its own, whatever number the caller brings", async () => {
+  it("has its own number, whatever number the caller brings", async () => {
     const brought = "11111111-1111-4111-8111-111111111111";
     const ids = await Promise.all(
       [1, 2].map(async () =>

@@ -24,7 +24,7 @@ it("has jobs for exactly the expressions that the platform is told to tick", () 
   expect(crons?.toSorted()).toEqual([...new Set(schedules)].toSorted());
 });
 
-it("seals anew each night what an older key has sealed, and logs figures alone", async () => {
+it("encrypts again each night what an older key has encrypted, and logs figures alone", async () => {
   const log = vi.spyOn(console, "info").mockImplementation(() => {});
   const { headers } = await signIn("free");
   await generate({ intention: "My Kanarienvogel sings" }, headers);

@@ -20,7 +20,7 @@ import {
   user,
 } from "./support/stored-rows.ts";
 
-/** What a second order has of its own in any case. */
+/** What differs in a second order in any case. */
 const otherOrder: Row = { id: "o2", order_number: "ORD-00000002", idempotency_key: "o2" };
 
 /** Runs the rule in a database that is empty before it and after it. */

@@ -15,7 +15,7 @@ export interface CountedUse<Name extends string> {
   findReached(): Promise<Name | null>;
 }
 
-/** Counts what may be done so often a day. The database decides, so that requests at the same moment can't pass together. */
+/** Counts what has a limit a day. The database decides, so that requests at the same moment can't pass together. */
 export class DailyCounts {
   readonly #database: Database;
   readonly #encryption: Encryption;

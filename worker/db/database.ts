@@ -27,18 +27,18 @@ function toValue(column: AnySQLiteColumn, value: unknown): SQL {
   return stored === undefined || stored === null ? sql`null` : sql`${sql.param(stored, column)}`;
 }
 
-/** A statement deletes so many rows at most: many more would hold the whole database up, and could meet its time limit. */
-const ROWS_A_BATCH = 500;
+/** The most rows that one statement deletes: many more would hold up the whole database, and could meet its time limit. */
+const ROWS_PER_BATCH = 500;
 
-/** One run deletes so many batches at most; what is left waits for the next night. */
-const BATCHES_A_RUN = 200;
+/** The most batches that one run deletes; what is left waits for the next night. */
+const BATCHES_PER_RUN = 200;
 
 /** Deletes the rows of a table that fulfil a condition, a batch at a time; returns how many were deleted. */
 export async function deleteInBatches(
   database: Database,
   table: SQLiteTable,
   condition: SQL | undefined,
-  { rows = ROWS_A_BATCH, batches = BATCHES_A_RUN } = {},
+  { rows = ROWS_PER_BATCH, batches = BATCHES_PER_RUN } = {},
 ): Promise<number> {
   let deleted = 0;
   for (let batch = 0; batch < batches; batch += 1) {

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "#domain/lib/result.ts";
 
-/** A write that has a UNIQUE key of its own, so that it can be tried again without being done twice. */
+/** A write with its own UNIQUE key, so that it can be tried again without being done twice. */
 export interface KeyedWrite {
   /** Writes in one statement or one batch; resolves to whether it changed anything. Each try writes the same rows. */
   write(): Promise<boolean>;
@@ -8,7 +8,7 @@ export interface KeyedWrite {
   isThere(): Promise<boolean>;
 }
 
-/** How a write came to be there: by this call, or by an earlier try whose answer never came. */
+/** How a write came to be there: by this call, or by an earlier try whose response never came. */
 export type Written = "written" | "already_there";
 
 /** Why a write is not there: the database refused it, or nobody knows after the last try. */
@@ -31,7 +31,7 @@ const WRONG_STATEMENT = /(?:CHECK|FOREIGN KEY|NOT NULL) constraint failed|SQLITE
 const TIMED_OUT = Symbol("timed out");
 
 /**
- * Writes to the database although its answers can be lost: D1 itself never tries a write again. Tries up to three times, five
+ * Writes to the database although its responses can be lost: D1 itself never tries a write again. Tries up to three times, five
  * seconds each, and takes "already there" for success. Rejects where the statement itself is wrong, such as with a broken CHECK.
  */
 export async function writeOnce(

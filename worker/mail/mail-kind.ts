@@ -32,7 +32,7 @@ export interface MailKind<Data> {
   write(data: Data, to: string, tools: MailTools): Promise<WrittenMail>;
 }
 
-/** A kind whose data are not known: what stands in a list beside others. */
+/** A kind whose data are not known: for a list of kinds. */
 export interface AnyMailKind {
   readonly name: string;
   readonly purpose: MailPurpose;

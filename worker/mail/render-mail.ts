@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import { PRODUCT_NAME } from "#domain/product.ts";
 
-/** What stands in a mail, part by part; text and HTML are both made from it, so that they say the same. */
+/** What a mail says, part by part; text and HTML are both made from it, so that they say the same. */
 export interface MailContent {
   /** The line that mail programs show behind the subject. */
   readonly preview: string;

@@ -8,7 +8,7 @@ export interface MailMessage {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly MailAttachment[];
-  /** Where answers go: the support address. */
+  /** Where replies go: the support address. */
   readonly replyTo: string;
   /** Where one POST without a body ends the newsletter to this address (RFC 8058); null for a mail that is no newsletter. */
   readonly unsubscribeUrl: string | null;
@@ -23,10 +23,10 @@ export interface MailAttachment {
 }
 
 /**
- * Why a mail was not taken: `refused` for good, for this very mail; `rate_limited` for now; `not_authorised`, where the
- * service doesn't know us; `unavailable`, where it failed itself; `unreachable`, where no answer came in time.
+ * Why a mail was not taken: `refused` for good, for this very mail; `rate_limited` for now; `not_authorized`, where the
+ * service doesn't know us; `unavailable`, where it failed itself; `unreachable`, where no response came in time.
  */
-export type DeliveryFailure = "refused" | "rate_limited" | "not_authorised" | "unavailable" | "unreachable";
+export type DeliveryFailure = "refused" | "rate_limited" | "not_authorized" | "unavailable" | "unreachable";
 
 /** What became of one try. */
 export type DeliveryResult =
@@ -40,7 +40,7 @@ export type DeliveryResult =
 
 /** Hands mails over to whoever carries them. */
 export interface MailTransport {
-  /** Tries once. It never throws: what goes wrong is part of the answer. */
+  /** Tries once. It never throws: what goes wrong is part of the result. */
   deliver(message: MailMessage): Promise<DeliveryResult>;
 }
 

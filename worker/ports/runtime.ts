@@ -4,7 +4,7 @@ export interface Clock {
   now(): number;
 }
 
-/** Work that goes on after the answer was given. */
+/** Work that goes on after the response was sent. */
 export interface Background {
   /** Keeps the Worker awake until the work is done; nobody waits for it, so it must not reject. */
   run(work: Promise<void>): void;
@@ -29,7 +29,7 @@ export type LimitName = {
 /** The limits by their names. */
 export type RateLimiters = Readonly<Record<LimitName, RateLimiter>>;
 
-/** Tries one thing that the Worker stands on. */
+/** Tries one thing that the Worker depends on. */
 export interface Probe {
   /** A word for the thing, fit to show. */
   readonly part: string;

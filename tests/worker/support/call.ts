@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 
-/** Where the Worker believes to stand. */
+/** Where the Worker believes it is reached. */
 export const ORIGIN = "https://sigilarium.test";
 
 let clients = 0;

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** A mail as it stands in a request to the MailChannels Email API. */
+/** A mail as a request to the MailChannels Email API. */
 interface SendRequest {
   readonly from: { readonly email: string; readonly name?: string };
   readonly subject: string;

@@ -42,7 +42,7 @@ export class PostOffice {
   readonly outbox: Outbox;
   readonly mailSender: MailSender;
   readonly sent: MailMessage[] = [];
-  /** What the mail service answers; the last answer stays. */
+  /** What the mail service returns; the last result stays. */
   answers: DeliveryResult[] = [{ isDelivered: true }];
   /** Runs while the mail service holds a mail. */
   duringDelivery: (message: MailMessage) => Promise<void> = async () => {};
@@ -81,7 +81,7 @@ export class PostOffice {
     return { id, isTaken: meta.changes === 1 };
   }
 
-  /** Runs the cron job so many minutes later. */
+  /** Runs the cron job some minutes later. */
   async deliverAfter(minutes: number): Promise<number> {
     this.now += minutes * 60_000;
     return this.mailSender.deliverDue();

@@ -1,7 +1,7 @@
-import type { AnswerCache } from "#worker/ports/places.ts";
+import type { TextCache } from "#worker/ports/places.ts";
 
-/** The platform's cache of the data centre that a request came to. A failure of it counts as nothing kept. */
-export class EdgeCache implements AnswerCache {
+/** The platform's cache of the data center that a request came to. A failure of it counts as nothing kept. */
+export class EdgeCache implements TextCache {
   async find(address: string): Promise<string | null> {
     const kept = await caches.default.match(address).catch(() => undefined);
     return kept ? kept.text() : null;

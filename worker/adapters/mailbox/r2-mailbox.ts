@@ -1,15 +1,15 @@
 import type { DeliveredMail, DeliveryResult, Mailbox, MailMessage, MailTransport } from "#worker/ports/mail.ts";
 import type { Clock } from "#worker/ports/runtime.ts";
 
-/** Mails and attachments lie under ids that sort by time, beside nothing else. */
+/** Mails and attachments are stored under ids that sort by time, and nothing else is. */
 const MAILS = "mailbox/mails/";
 const ATTACHMENTS = "mailbox/attachments/";
 
-/** The newest so many are kept. */
+/** How many mails are kept, the newest ones. */
 const KEPT_MAILS = 200;
 
 /**
- * Keeps mails in the local bucket instead of sending them. It stands for the inboxes of other people, so what lies there
+ * Keeps mails in the local bucket instead of sending them. It stands for the inboxes of other people, so what is there
  * is as readable as a mail is.
  */
 export class R2Mailbox implements MailTransport, Mailbox {

@@ -53,28 +53,28 @@ function toAttachment({ filename, contentType, bytes }: MailAttachment) {
 
 /** Sorts failures by their status alone: what the service says may quote the mail. */
 function toFailure({ statusCode }: ErrorResponse): DeliveryResult {
-  const fail = (failure: "refused" | "rate_limited" | "not_authorised" | "unavailable" | "unreachable") => ({
+  const fail = (failure: "refused" | "rate_limited" | "not_authorized" | "unavailable" | "unreachable") => ({
     isDelivered: false as const,
     failure,
     isFinal: failure === "refused",
   });
   if (statusCode === null || statusCode === 408) return fail("unreachable");
-  if (statusCode === 401 || statusCode === 403) return fail("not_authorised");
+  if (statusCode === 401 || statusCode === 403) return fail("not_authorized");
   if (statusCode === 429) return fail("rate_limited");
   return fail(statusCode >= 500 ? "unavailable" : "refused");
 }
 
-/** After so long without an answer the service counts as unreachable. */
-const ANSWER_LIMIT_MS = 20_000;
+/** After this long without a response the service counts as unreachable. */
+const RESPONSE_LIMIT_MS = 20_000;
 
 type RequestOptions = NonNullable<Parameters<MailChannels["post"]>[1]>;
 
-/** Makes a client of the API, whose code is loaded when the first mail goes out; it waits for no answer for ever. */
+/** Makes a client of the API, whose code is loaded when the first mail goes out; it never waits for a response for ever. */
 export async function createClient(apiKey: string): Promise<MailChannels> {
   const { MailChannels: Client } = await import("mailchannels-sdk");
   class PunctualClient extends Client {
     protected override _fetch<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
-      return super._fetch(path, { ...options, timeout: ANSWER_LIMIT_MS });
+      return super._fetch(path, { ...options, timeout: RESPONSE_LIMIT_MS });
     }
   }
   return new PunctualClient(apiKey);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type GeocodedPlace, type Geocoder, GeocoderError, type Pace } from "#worker/ports/places.ts";
 
-/** How long the service may take: a person waits for the answer. */
+/** How long the service may take: a person waits for the response. */
 const TIME_LIMIT_MS = 8000;
 
 /** As many as a person would look through. */
@@ -28,7 +28,7 @@ const Degrees = (limit: number) =>
   );
 
 /** The part of the `jsonv2` format that is used. */
-const Answer = z.array(
+const SearchResponse = z.array(
   z.object({ display_name: z.string().check(z.minLength(1)), lat: Degrees(90), lon: Degrees(180) }),
 );
 
@@ -43,7 +43,7 @@ export class NominatimGeocoder implements Geocoder {
 
   async find(address: string): Promise<readonly GeocodedPlace[]> {
     if (!(await this.#options.pace.takeTurn())) throw this.#fail("busy");
-    const parsed = Answer.safeParse(await this.#ask(address));
+    const parsed = SearchResponse.safeParse(await this.#ask(address));
     if (!parsed.success) throw this.#fail("invalid_answer");
     return parsed.data.map(({ display_name: label, lat, lon }) => ({ label, lat, lon }));
   }

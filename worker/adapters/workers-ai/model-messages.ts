@@ -6,7 +6,7 @@ import { computeOverallScore } from "#domain/intentions/score.ts";
 
 /** Enough for an analysis of the longest intention, and an end for a model that can't find one. */
 const MOST_TOKENS = 1500;
-/** Low, so that the same words get much the same judgement. */
+/** Low, so that the same words get much the same scores. */
 const TEMPERATURE = 0.2;
 
 const TASK = `You help a person to word an intention from which a sigil will be drawn.
@@ -21,29 +21,29 @@ alternativePhrasings are three more, all different. recommendedMethod is chaos f
 domain, custom for several concepts, ancestral for family and forebears, elemental for nature and the elements; methodReason says why in one
 sentence. magicalAdvice is one or two sentences on making and using the sigil. Write plainly and warmly, without exclamation marks.`;
 
-/** What the model is asked. The intention is a message of its own, so that nothing in it passes for the task. */
+/** What the model is asked. The intention is a separate message, so that nothing in it passes for the task. */
 export function composeInputs(intention: string): Record<string, unknown> {
   return {
     messages: [
       { role: "system", content: TASK },
       { role: "user", content: intention },
     ],
-    response_format: { type: "json_schema", json_schema: getAnswerSchema() },
+    response_format: { type: "json_schema", json_schema: getOutputSchema() },
     max_tokens: MOST_TOKENS,
     temperature: TEMPERATURE,
   };
 }
 
-let answerSchema: unknown;
+let outputSchema: unknown;
 
-function getAnswerSchema(): unknown {
-  answerSchema ??= z.toJSONSchema(IntentionAnalysis, { io: "output" });
-  return answerSchema;
+function getOutputSchema(): unknown {
+  outputSchema ??= z.toJSONSchema(IntentionAnalysis, { io: "output" });
+  return outputSchema;
 }
 
-/** The analysis in what the model answered; null where it breaks the contract, weakens the intention, reaches for the will of others or means harm. */
-export function readAnalysis(intention: string, rawAnswer: unknown): IntentionAnalysis | null {
-  const parsed = IntentionAnalysis.safeParse(readJson(readResponse(rawAnswer)));
+/** The analysis in what the model returned; null where it breaks the contract, weakens the intention, reaches for the will of others or means harm. */
+export function readAnalysis(intention: string, rawOutput: unknown): IntentionAnalysis | null {
+  const parsed = IntentionAnalysis.safeParse(readJson(readResponse(rawOutput)));
   if (!parsed.success) return null;
   const { refinedIntention, alternativePhrasings } = parsed.data;
   // Our own analyst holds every model to its promise: what is offered as better must not be worse, or be about somebody else's will.
@@ -64,9 +64,9 @@ function meansHarm({
   );
 }
 
-/** Models answer with `{ response }`: an object where they keep to the schema, else text. */
-function readResponse(rawAnswer: unknown): unknown {
-  return typeof rawAnswer === "object" && rawAnswer !== null && "response" in rawAnswer ? rawAnswer.response : null;
+/** Models return `{ response }`: an object where they keep to the schema, else text. */
+function readResponse(rawOutput: unknown): unknown {
+  return typeof rawOutput === "object" && rawOutput !== null && "response" in rawOutput ? rawOutput.response : null;
 }
 
 function readJson(response: unknown): unknown {

@@ -4,23 +4,23 @@ import { listPersonalNotes } from "#domain/intentions/personal-information.ts";
 import type { Assistant } from "#worker/ports/assistant.ts";
 import { composeInputs, readAnalysis } from "./model-messages.ts";
 
-/** How long a model may take: a person waits for the answer. */
+/** How long a model may take: a person waits for the response. */
 const TIME_LIMIT_MS = 8000;
 
-/** Why a model gave no answer. */
+/** Why a model returned no analysis. */
 export type ModelFailure = "timed_out" | "failed" | "invalid_answer";
 
-/** What the assistant by a model stands on. */
+/** What the assistant by a model needs. */
 export interface WorkersAiAssistantDeps {
   readonly model: ModelBinding;
-  /** Answers where the model can't. */
+  /** Takes over where the model can't. */
   readonly fallback: Assistant;
   /** Told of each failure, and of nothing that was written. */
   readonly report: (failure: ModelFailure) => void;
   readonly timeLimitMs?: number;
 }
 
-/** A language model of Workers AI, and another assistant for when it is too slow, fails or answers with something else. */
+/** A language model of Workers AI, and another assistant for when it is too slow, fails or returns something else. */
 export class WorkersAiAssistant implements Assistant {
   readonly analyst = "model";
   readonly #deps: WorkersAiAssistantDeps;
@@ -30,7 +30,7 @@ export class WorkersAiAssistant implements Assistant {
   }
 
   async analyze(intention: string): Promise<AssistantAnswer> {
-    // Words of harm go to no model: they need our own answer, the same each time.
+    // Words of harm go to no model: they need our own response, the same each time.
     if (findCare(intention)) return this.#deps.fallback.analyze(intention);
     const outcome = await this.#ask(intention);
     if (typeof outcome !== "string") {
@@ -44,9 +44,9 @@ export class WorkersAiAssistant implements Assistant {
     const { model, timeLimitMs = TIME_LIMIT_MS } = this.#deps;
     const signal = AbortSignal.timeout(timeLimitMs);
     try {
-      // The binding need not heed the signal, so the wait ends by itself as well.
-      const rawAnswer = await Promise.race([model.run(MODEL, composeInputs(intention), { signal }), rejectAt(signal)]);
-      return readAnalysis(intention, rawAnswer) ?? "invalid_answer";
+      // The binding may ignore the signal, so the wait ends by itself as well.
+      const rawOutput = await Promise.race([model.run(MODEL, composeInputs(intention), { signal }), rejectAt(signal)]);
+      return readAnalysis(intention, rawOutput) ?? "invalid_answer";
     } catch {
       // What was thrown can quote the intention, so it goes no further.
       return signal.aborted ? "timed_out" : "failed";

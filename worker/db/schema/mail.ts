@@ -23,7 +23,7 @@ export const outbox = sqliteTable(
     leasedUntil: integer("leased_until"),
     /** When it is no longer worth sending; null means never. */
     expiresAt: integer("expires_at"),
-    /** Why the last try failed: a word of our own, nothing that a mail service said. */
+    /** Why the last try failed: one of our words, nothing that a mail service said. */
     failureCode: text("failure_code"),
     createdAt: integer("created_at").notNull(),
     sentAt: integer("sent_at"),

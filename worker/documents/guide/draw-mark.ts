@@ -4,7 +4,7 @@ import type { Drawing } from "#sigil-core/host/drawing.ts";
 import { type Book, PAGE_WIDTH_PT } from "../typeset/book.ts";
 import { INKS } from "../typeset/inks.ts";
 
-/** The ink of a candle's colour; white would not show on paper, so it is drawn in a soft one. */
+/** The ink of a candle's color; white would not show on paper, so it is drawn in a soft one. */
 const CANDLE_INKS: Readonly<Record<Drawing["inkRole"], Color>> = {
   plain: INKS.text,
   white: INKS.soft,

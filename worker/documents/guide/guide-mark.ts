@@ -39,7 +39,7 @@ export function drawGuideMark(engine: SigilEngine, recipe: SigilRecipe, areWords
 const QUOTED = /“[^”]*”/g;
 
 /**
- * A step as the fonts can show it: a planet's sign stands in the mark itself and is left out of the text, a quoted word that no
+ * A step as the fonts can show it: a planet's sign is in the mark itself and is left out of the text, a quoted word that no
  * font can show becomes an ellipsis.
  */
 export function toShowableStep(step: string, face: Typeface): string {

@@ -2,7 +2,7 @@ import { type Book, type LineStyle, MARGIN_SIDE_PT } from "../typeset/book.ts";
 import { breakLines } from "../typeset/break-lines.ts";
 import { INKS } from "../typeset/inks.ts";
 
-/** A table of text; a marked row stands in red. */
+/** A table of text; a marked row is red. */
 export interface Table {
   readonly columns: readonly { readonly title: string; readonly widthPt: number }[];
   readonly rows: readonly { readonly cells: readonly string[]; readonly isMarked?: boolean }[];
@@ -12,7 +12,7 @@ const SIZE_PT = 10.2;
 const LEADING_PT = 12.6;
 const GUTTER_PT = 8;
 
-/** Sets a table between rules; it stands whole on one page. */
+/** Sets a table between rules; it is never split between pages. */
 export function setTable(book: Book, { columns, rows }: Table): void {
   const right = MARGIN_SIDE_PT + columns.reduce((sum, { widthPt }) => sum + widthPt, 0);
   const ruleOff = (thickness: number) => book.drawRule(MARGIN_SIDE_PT, book.y, right, book.y, INKS.text, thickness);

@@ -25,20 +25,20 @@ const INTENTION_ROOM_PT = 96;
 export function setTitlePage(book: Book, mark: GuideMark | null, isPaid: boolean): void {
   const { display, italic } = book.faces;
   drawFrame(book, INSET_PT, PAGE_HEIGHT_PT);
-  book.setCentred(PRODUCT_NAME, PAGE_HEIGHT_PT - 72, { face: display, sizePt: 13, ink: INKS.rubric });
-  book.setCentred("A Guide to the", PAGE_HEIGHT_PT - 110, { face: display, sizePt: 17 });
-  book.setCentred("Activation of a Sigil", PAGE_HEIGHT_PT - 140, { face: display, sizePt: 27 });
+  book.setCentered(PRODUCT_NAME, PAGE_HEIGHT_PT - 72, { face: display, sizePt: 13, ink: INKS.rubric });
+  book.setCentered("A Guide to the", PAGE_HEIGHT_PT - 110, { face: display, sizePt: 17 });
+  book.setCentered("Activation of a Sigil", PAGE_HEIGHT_PT - 140, { face: display, sizePt: 27 });
   book.drawLozengeRule(PAGE_HEIGHT_PT - 160);
   const intention = mark?.words && !mark.care ? toShowableIntention(mark.words.intention, italic) : null;
-  // Where no words can stand, the mark takes their room as well.
+  // Where there are no words, the mark takes their room as well.
   const size = intention ? 232 : 304;
   const top = PAGE_HEIGHT_PT - (intention ? 176 : 190);
   if (mark) drawMark(book, mark.drawing, top, size);
   else drawConstruction(book, top, size);
   if (intention) setIntention(book, intention, top - size - 18);
   const line = mark ? METHOD_LINES[mark.recipe.method] : "with room for the mark that you will make";
-  book.setCentred(line, 62, { face: italic, sizePt: 11, ink: INKS.soft });
-  if (isPaid) book.setCentred("The larger edition", 47, { face: display, sizePt: 10, ink: INKS.rubric });
+  book.setCentered(line, 62, { face: italic, sizePt: 11, ink: INKS.soft });
+  if (isPaid) book.setCentered("The larger edition", 47, { face: display, sizePt: 10, ink: INKS.rubric });
 }
 
 function setIntention(book: Book, intention: string, top: number): void {
@@ -51,7 +51,7 @@ function setIntention(book: Book, intention: string, top: number): void {
       lines.length * leading <= INTENTION_ROOM_PT && lines.every((line) => measure(line) <= INTENTION_MEASURE_PT);
     if (!isFitting) continue;
     const first = top - (INTENTION_ROOM_PT - lines.length * leading) / 2 - sizePt;
-    for (const [index, line] of lines.entries()) book.setCentred(line, first - index * leading, style);
+    for (const [index, line] of lines.entries()) book.setCentered(line, first - index * leading, style);
     return;
   }
 }

@@ -41,7 +41,7 @@ export const AFTERWARDS = {
   closing: "Both are right. What is not right is to do a little of both and to keep asking whether it works.",
 } as const;
 
-/** The steps that make a mark, for a guide in which none stands yet. */
+/** The steps that make a mark, for a guide that has none yet. */
 export const STEPS_WITHOUT_MARK = [
   "Write your wish as one sentence, in the present tense and in the first person: what you want, not what you flee.",
   "Strike out the vowels, and every letter that was there before.",

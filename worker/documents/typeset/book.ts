@@ -64,7 +64,7 @@ export class Book {
   }
 
   /**
-   * Sets a chapter, which begins on a page of its own. It is set the tighter the more it would spill over, within what the eye
+   * Sets a chapter, which begins on a new page. It is set the tighter the more it would spill over, within what the eye
    * forgives; what needs more room than that takes a second page at its natural width, which is given enough lines to look meant.
    */
   setChapter(title: string, set: () => void): void {
@@ -117,7 +117,7 @@ export class Book {
   }
 
   /** Sets one line in the middle of the page. */
-  setCentred(text: string, y: number, style: LineStyle): void {
+  setCentered(text: string, y: number, style: LineStyle): void {
     this.setLine(text, (PAGE_WIDTH_PT - style.face.measure(text, style.sizePt)) / 2, y, style);
   }
 
@@ -174,7 +174,7 @@ export class Book {
     const number = String(this.#document.getPageCount());
     const style: LineStyle = { face: this.faces.roman, sizePt: 10, ink: INKS.soft };
     const half = style.face.measure(number, style.sizePt) / 2;
-    this.setCentred(number, FOOT_BASELINE_PT, style);
+    this.setCentered(number, FOOT_BASELINE_PT, style);
     for (const side of [-1, 1]) this.drawLozenge(PAGE_WIDTH_PT / 2 + side * (half + 9), FOOT_BASELINE_PT + 3.4, 1.8);
   }
 }

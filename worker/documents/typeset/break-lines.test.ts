@@ -22,7 +22,7 @@ it("leaves no single short word on the last line where another setting avoids it
   expect(toLines("aaaa bbbb cccc dddd eeee f", 24).at(-1)).not.toBe("f");
 });
 
-it("lets lines have widths of their own, as beside an initial", () => {
+it("lets lines have different widths, as beside an initial", () => {
   expect(toLines("aa bb cc dd ee ff", (line) => (line < 2 ? 5 : 8))).toEqual(["aa bb", "cc dd", "ee ff"]);
 });
 

@@ -6,7 +6,7 @@ const SHORTEST_LAST_LINE = 0.2;
 
 /**
  * Breaks words into lines that leave as even a right edge as they can: the sum of the squared rests is smallest, the last line
- * counts only where it is very short. Words are never parted; one that is wider than its line stands alone on it.
+ * counts only where it is very short. Words are never parted; one that is wider than its line is alone on it.
  */
 export function breakLines(
   words: readonly string[],

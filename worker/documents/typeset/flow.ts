@@ -9,7 +9,7 @@ const INITIAL_LINES = 3;
 const INITIAL_SIZE_PT = 58;
 const STEP_INDENT_PT = 22;
 
-/** Where a paragraph stands, and what is around it. */
+/** Where a paragraph is, and what is around it. */
 interface ParagraphPlace {
   readonly indentPt?: number;
   readonly afterPt?: number;
@@ -44,7 +44,7 @@ export class Flow {
     this.#gap(24);
   }
 
-  /** A heading within a chapter; it never stands at the foot of a page without its text. */
+  /** A heading within a chapter; it is never at the foot of a page without its text. */
   heading(text: string): void {
     if (this.#book.room < 34 + LINES_TOGETHER * LEADING_PT) this.#book.turnPage();
     else this.#gap(8);

@@ -1,6 +1,6 @@
 import type { Color } from "@cantoo/pdf-lib";
 
-/** A colour in red, green and blue from 0 to 1; it has the shape of the library's own, which is loaded only when needed. */
+/** A color in red, green and blue from 0 to 1; it has the shape of the library's own, which is loaded only when needed. */
 function ink(hex: number): Color {
   const part = (shift: number) => ((hex >> shift) & 255) / 255;
   return { type: "RGB", red: part(16), green: part(8), blue: part(0) } as Color;

@@ -68,10 +68,10 @@ function computeFreshS({ hours }: PlanetaryHoursResponse, now: number): number {
   return Math.floor((next - now) / 1000);
 }
 
-/** Four decimals of a degree, eleven metres: finer coordinates move no event by a tenth of a second. */
+/** Four decimals of a degree, eleven meters: finer coordinates move no event by a tenth of a second. */
 const STEPS_PER_DEG = 10_000;
 
-/** The place that a call means, rounded so that neighbours share an answer, with the zone of its coordinates where none was named. */
+/** The place that a call means, rounded so that neighbors get the same response, with the zone of its coordinates where none was named. */
 export async function choosePlace(query: {
   readonly lat: number;
   readonly lon: number;

@@ -1,13 +1,13 @@
 import { type FindPlacesQuery, FindPlacesResponse } from "#domain/contracts/places.ts";
 import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { encodeBase64Url } from "#worker/db/identifiers.ts";
-import { type AnswerCache, type Geocoder, GeocoderError } from "#worker/ports/places.ts";
+import { type Geocoder, GeocoderError, type TextCache } from "#worker/ports/places.ts";
 import type { Background } from "#worker/ports/runtime.ts";
 
-/** What looking up an address stands on. */
+/** What looking up an address needs. */
 export interface PlacesDeps {
   readonly geocoder: Geocoder;
-  readonly answerCache: AnswerCache;
+  readonly textCache: TextCache;
   readonly background: Background;
 }
 
@@ -20,22 +20,22 @@ const KEPT_VERSION = "v2";
 /** When a busy or failing service may be asked again, in seconds. */
 const RETRY_S = 30;
 
-/** Looks an address up, or answers that nothing is. Answers are kept at the edge under a digest of the address. */
+/** Looks an address up, or says that nothing is looked up. Responses are kept at the edge under a digest of the address. */
 export async function findPlaces(
-  { geocoder, answerCache, background }: PlacesDeps,
+  { geocoder, textCache, background }: PlacesDeps,
   origin: string,
   { q }: FindPlacesQuery,
 ): Promise<Result<FindPlacesResponse, Fault>> {
   const { credit } = geocoder;
   if (credit === null) return ok({ places: [], credit });
   const address = `${origin}/api/places/kept/${KEPT_VERSION}/${await digest(q)}`;
-  const kept = readKept(await answerCache.find(address));
+  const kept = readKept(await textCache.find(address));
   if (kept) return ok(kept);
   const found = await ask(geocoder, q);
   if (!found.isOk) return found;
-  const answer = { places: [...found.value], credit };
-  background.run(answerCache.keep(address, JSON.stringify(answer), KEPT_S));
-  return ok(answer);
+  const response = { places: [...found.value], credit };
+  background.run(textCache.keep(address, JSON.stringify(response), KEPT_S));
+  return ok(response);
 }
 
 /** What was kept, or null where it isn't, or isn't a response of today's contract. */
