@@ -12,6 +12,10 @@ process.env.TZ = "UTC";
 /** Fixed keys for tests: 32 zero bytes and 32 one bytes would do as well, but differing bytes find swapped arguments. */
 const TEST_FIELD_KEYS = "test:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=";
 
+/** Where these are set, the contract of payments is checked against Stripe's test mode as well. */
+const { STRIPE_TEST_SECRET_KEY = "", STRIPE_TEST_PUBLISHABLE_KEY = "" } = process.env;
+const STRIPE_TEST_KEYS = { STRIPE_TEST_SECRET_KEY, STRIPE_TEST_PUBLISHABLE_KEY };
+
 /** Nothing is timed here: the limit only ends a test that hangs, also on a slow machine. */
 const TEST_TIMEOUT_MS = 60_000;
 
@@ -46,6 +50,7 @@ export default defineConfig({
                 PUBLIC_URL: "https://sigilarium.test",
                 FIELD_KEYS: TEST_FIELD_KEYS,
                 TEST_MIGRATIONS: await readD1Migrations("migrations"),
+                ...STRIPE_TEST_KEYS,
               },
             },
           })),

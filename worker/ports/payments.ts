@@ -1,0 +1,76 @@
+import type { Result } from "#domain/lib/result.ts";
+import type { OrderedTier } from "#domain/orders/order.ts";
+import type { ProviderObject } from "#domain/orders/provider-object.ts";
+
+/** Who takes the money. What it says of a payment is the only truth about it. */
+export interface PaymentProvider {
+  /** For the browser: which service it talks to, and the key it names itself by. */
+  readonly publicConfig: PaymentConfig;
+  /** Makes the intent of an order; the same order gets the same intent, however often it is asked for. */
+  createIntent(order: IntentOrder): Promise<Result<OpenIntent, PaymentFailure>>;
+  /** All that the provider says of a payment at this moment; null where it knows no such intent. */
+  findPayment(intentId: string): Promise<Result<ProviderPayment | null, PaymentFailure>>;
+  /** Gives up an intent that nobody paid; `refused` where it can no longer be given up. */
+  cancelIntent(intentId: string): Promise<Result<"canceled", PaymentFailure>>;
+  /** Sends money back; the same key sends it once. */
+  refund(order: RefundOrder): Promise<Result<{ readonly refundId: string }, PaymentFailure>>;
+  /** The object that a signed message is about; `forged` where the signature isn't the provider's, or too old. */
+  readWebhook(body: Uint8Array<ArrayBuffer>, signature: string): Promise<Result<PaymentEvent, "forged" | "malformed">>;
+  /** Payments of which something changed since an instant (in milliseconds since 1970 in UTC), each once. */
+  listChangedIntents(since: number): Promise<Result<readonly string[], PaymentFailure>>;
+}
+
+/** What the browser has to know. */
+export interface PaymentConfig {
+  readonly provider: "stripe" | "simulator";
+  readonly publishableKey: string;
+}
+
+/** What an intent is made for. Nothing in it is private: the provider shows it on its own pages. */
+export interface IntentOrder {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly tier: OrderedTier;
+  /** In the currency's smallest unit. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly idempotencyKey: string;
+}
+
+/** An intent, and the secret with which a browser can pay it. */
+export interface OpenIntent {
+  readonly intentId: string;
+  readonly clientSecret: string;
+}
+
+/** What the provider says of one payment. */
+export interface ProviderPayment extends OpenIntent {
+  /** The order that its metadata name; null where they name none. */
+  readonly orderId: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  /** Whether real money moved. */
+  readonly isLive: boolean;
+  /** The intent, its refunds and its disputes. */
+  readonly objects: readonly ProviderObject[];
+  readonly card: { readonly brand: string; readonly lastFour: string } | null;
+}
+
+/** What is sent back. */
+export interface RefundOrder {
+  readonly intentId: string;
+  readonly amount: number;
+  readonly reason: "duplicate" | "fraudulent" | "requested_by_customer";
+  readonly idempotencyKey: string;
+}
+
+/** A signed message: something happened to an object. What it claims about the object is not believed, but asked for. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  /** The intent that it is about; null for events about something else. */
+  readonly intentId: string | null;
+}
+
+/** Why the provider did nothing: it refused with a code of its own, or nobody knows whether it heard. */
+export type PaymentFailure = { readonly kind: "refused"; readonly code: string } | { readonly kind: "unavailable" };
