@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { endpoint, jsonBody, uploadBody } from "#domain/contracts/endpoint.ts";
-import { callEndpoint } from "./api-client.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, callEndpoint } from "./api-client.ts";
 import { NetworkError, toDisplayMessage } from "./displayable-error.ts";
 
 const bookTable = endpoint({

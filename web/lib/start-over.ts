@@ -1,5 +1,5 @@
-import { forgetEverything } from "./forget-everything.ts";
 import { openAfresh } from "./open-afresh.ts";
+import { forgetEverything } from "./storage.ts";
 
 /** After so long without a response the visitor waits no more. */
 const SIGN_OUT_LIMIT_MS = 3_000;
@@ -16,7 +16,7 @@ export async function startOver({ areSigilsKept }: { readonly areSigilsKept: boo
 
 async function signOutIfPossible(): Promise<void> {
   try {
-    const { signOut } = await import("./sign-out.ts");
+    const { signOut } = await import("./account-calls.ts");
     await signOut();
   } catch {
     // Without the server, the wipe of this device is worth having all the same.

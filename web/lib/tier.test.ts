@@ -1,7 +1,6 @@
 import { getDefaultStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { findLocalText, keepLocalText } from "./local-text.ts";
-import { STORAGE_KEYS } from "./storage-keys.ts";
+import { findLocalText, keepLocalText, STORAGE_KEYS } from "./storage.ts";
 import { heldTierAtom, isPremium, lockPaidMethods, settleShownTier, shownTierAtom, showTier } from "./tier.ts";
 
 afterEach(() => {

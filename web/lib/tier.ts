@@ -1,7 +1,6 @@
 import { atom, getDefaultStore, useAtomValue } from "jotai";
 import { TIERS, type Tier } from "#domain/orders/tier.ts";
-import { findLocalText, keepLocalText } from "./local-text.ts";
-import { STORAGE_KEYS } from "./storage-keys.ts";
+import { findLocalText, keepLocalText, STORAGE_KEYS } from "./storage.ts";
 
 /** The values of the query flag `tier` that show Advanced. */
 export const PREMIUM_FLAGS = ["premium", "advanced"] as const;
@@ -91,7 +90,7 @@ function readRememberedTier(): Tier {
 /** Null where the server can't be asked. */
 async function findTierHeld(email: string): Promise<Tier | null> {
   try {
-    const { lookUpTier } = await import("./look-up-tier.ts");
+    const { lookUpTier } = await import("./account-calls.ts");
     return await lookUpTier(email);
   } catch {
     return null;

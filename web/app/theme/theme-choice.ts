@@ -1,6 +1,5 @@
 import { atom } from "jotai";
-import { findLocalText, keepLocalText } from "#web/lib/local-text.ts";
-import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
+import { findLocalText, keepLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
 
 /** The two printings of the book. */
 export type Theme = "vellum" | "nocturne";

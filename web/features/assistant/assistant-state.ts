@@ -2,8 +2,7 @@ import { atom } from "jotai";
 import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
 import type { Analyst } from "#domain/intentions/intention-analysis.ts";
 import { isBlankIntention } from "#domain/sigils/intention.ts";
-import { findLocalText, keepLocalText } from "#web/lib/local-text.ts";
-import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
+import { findLocalText, keepLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
 
 /** What a switch was set to; null where it never was. */
 type Choice = boolean | null;

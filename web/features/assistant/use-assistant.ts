@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
 import type { Analyst } from "#domain/intentions/intention-analysis.ts";
 import { NetworkError, toDisplayMessage } from "#web/lib/displayable-error.ts";
-import { toDrawableIntention } from "#web/lib/intention-length.ts";
+import { toDrawableIntention } from "#web/lib/intention.ts";
 import { useTask } from "#web/lib/use-task.ts";
 import { careShownAtom } from "#web/parts/care/care-shown.ts";
 import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";

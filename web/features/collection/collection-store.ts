@@ -3,8 +3,7 @@ import * as z from "zod/mini";
 import { StoredRecipe } from "#domain/contracts/recipe.ts";
 import { GenerateSigilResponse } from "#domain/contracts/sigils.ts";
 import { TIERS } from "#domain/orders/tier.ts";
-import { findLocalText, keepLocalText } from "#web/lib/local-text.ts";
-import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
+import { findLocalText, keepLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { toIssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
 

@@ -1,9 +1,7 @@
 import { getDefaultStore, useAtom } from "jotai";
 import { useEffect, useState } from "react";
-import { findSessionText, keepSessionText } from "#web/lib/session-text.ts";
-import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
-import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
-import { issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
+import { findSessionText, keepSessionText, STORAGE_KEYS } from "#web/lib/storage.ts";
+import { type IssuedSigil, issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
 
 /**
  * Brings the sigil that was shown back after a reload, from the collection of this device: what was taken out of it stays away.

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { CONTACT_REASONS } from "#domain/contact/contact-request.ts";
-import { findSessionText, keepSessionText } from "#web/lib/session-text.ts";
-import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
+import { findSessionText, keepSessionText, STORAGE_KEYS } from "#web/lib/storage.ts";
 
 /** The form's fields while they are being filled in; no reason is chosen at first. */
 export interface ContactDraft {

@@ -6,7 +6,7 @@ import { prepareGeneratorPage, serve } from "#tests/support/generator.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import type { AppRouter } from "#web/app/router.ts";
 import { type GuideOrder, openGuideDialog, openUpgradeDialog } from "#web/lib/email-dialog.ts";
-import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
+import { intentionDraftAtom } from "#web/lib/intention.ts";
 import "./email-dialog.tsx";
 import { guideBeginningAtom } from "./guide-beginning.ts";
 

@@ -5,8 +5,7 @@ import { formatPrice, IS_CHECKOUT_OPEN, PRICES_CENTS } from "#domain/orders/orde
 import { TIER_NAMES } from "#domain/orders/tier.ts";
 import type { PaidWay } from "#domain/sigils/method-texts.ts";
 import type { UpgradeTier } from "#web/lib/email-dialog.ts";
-import { findLocalText } from "#web/lib/local-text.ts";
-import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
+import { findLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";

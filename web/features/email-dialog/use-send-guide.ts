@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type CollectEmailRequest, collectEmail } from "#domain/contracts/email.ts";
-import { callEndpoint } from "#web/lib/api-client.ts";
-import { ApiError } from "#web/lib/api-error.ts";
+import { ApiError, callEndpoint } from "#web/lib/api-client.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { queryClient } from "#web/lib/query-client.ts";

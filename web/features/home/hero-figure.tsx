@@ -2,10 +2,13 @@ import { useAtom } from "jotai";
 import { type KeyboardEvent, type ReactElement, useId } from "react";
 import { INTENTION_MAX_LENGTH, isBlankIntention } from "#domain/sigils/intention.ts";
 import { type DrawingState, useDrawing } from "#web/lib/engine/use-drawing.ts";
-import { goToIntentionBox } from "#web/lib/intention-box.ts";
-import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
-import { computeExcess, toDrawableIntention } from "#web/lib/intention-length.ts";
-import { pasteWords } from "#web/lib/paste-words.ts";
+import {
+  computeExcess,
+  goToIntentionBox,
+  intentionDraftAtom,
+  pasteWords,
+  toDrawableIntention,
+} from "#web/lib/intention.ts";
 import { computeStruckWords, describeStruckLetters } from "#web/lib/struck-words.ts";
 import { StruckLetters } from "#web/ui/sigil/struck-letters.tsx";
 import { HeroSigil } from "./hero-sigil.tsx";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { PRODUCT_NAME } from "#domain/product.ts";
-import { goToIntentionBox } from "#web/lib/intention-box.ts";
+import { goToIntentionBox } from "#web/lib/intention.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { HeroFigure } from "./hero-figure.tsx";

@@ -4,7 +4,7 @@ import { getDefaultStore } from "jotai";
 import { describe, expect, it } from "vitest";
 import { intentionBox, prepareGeneratorPage } from "#tests/support/generator.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
+import { intentionDraftAtom } from "#web/lib/intention.ts";
 import { heldTierAtom } from "#web/lib/tier.ts";
 import { ADVANCED_TIER_FEATURES, FREE_TIER_FEATURES } from "./tiers.ts";
 

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { formatPrice, PRICES_CENTS } from "#domain/orders/order.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
-import { goToIntentionBox } from "#web/lib/intention-box.ts";
+import { goToIntentionBox } from "#web/lib/intention.ts";
 import { isPremium, useHeldTier } from "#web/lib/tier.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { countKeptSigils } from "#web/lib/forget-everything.ts";
 import { startOver } from "#web/lib/start-over.ts";
+import { countKeptSigils } from "#web/lib/storage.ts";
 import { settleShownTier } from "#web/lib/tier.ts";
 import type { HomeSearch } from "./home-search.ts";
 

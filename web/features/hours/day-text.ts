@@ -4,8 +4,8 @@ import type { HorizonEvent } from "#domain/hours/find-sun-event.ts";
 import type { PlanetaryDay } from "#domain/hours/planetary-day.ts";
 import type { PlanetaryHour } from "#domain/hours/planetary-hours.ts";
 import { DAY_MS } from "#domain/lib/time.ts";
-import { formatDay } from "#web/lib/format/civil-day.ts";
-import { formatClock } from "#web/lib/format/clock-time.ts";
+import { formatClock } from "#web/lib/format/format-clock.ts";
+import { formatDay } from "#web/lib/format/format-date.ts";
 
 /** A time of a planetary day by the clocks of its place, marked where the date differs: `07:27`, `12:04 AM (+1)`. */
 export function toDayTime(instant: number, { day, place }: PlanetaryDay): string {

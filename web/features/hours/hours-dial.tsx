@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { CurrentHour } from "#domain/hours/find-current-hour.ts";
 import { describePlace } from "#domain/places/picked-place.ts";
 import { PLANET_LORE, withArticle } from "#domain/sigils/methods/planetary/planets.ts";
-import { formatDay } from "#web/lib/format/civil-day.ts";
+import { formatDay } from "#web/lib/format/format-date.ts";
 import { nameZonesOfDay, toDayTime } from "./day-text.ts";
 import type { DayView } from "./day-view.ts";
 import { Dial } from "./dial/dial.tsx";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FRIDAY_AFTERNOON, openHours, openHoursAt, readRows, setNow } from "#tests/support/hours.ts";
 import { setLanguages } from "#tests/support/languages.ts";
 import { LONDON, TROMSO } from "#tests/support/places.ts";
-import { rememberPlace } from "#web/lib/places/recent-places.ts";
+import { rememberPlace } from "#web/lib/places/device-places.ts";
 
 // The page's module is fetched on demand, on a busy machine for seconds.
 configure({ asyncUtilTimeout: 10_000 });

@@ -6,7 +6,7 @@ import type { Division } from "#domain/hours/planetary-hours.ts";
 import { nameTimezone } from "#domain/hours/timezone.ts";
 import { describePlace, type PickedPlace } from "#domain/places/picked-place.ts";
 import { PLANET_LORE, PLANETS, type Planet } from "#domain/sigils/methods/planetary/planets.ts";
-import { formatHourTime } from "#web/lib/format/hour-time.ts";
+import { formatHourTime } from "#web/lib/format/format-clock.ts";
 import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
 
 /** When each planet's next hour begins at a place, the soonest first; nothing where the sun makes no hours for a fortnight. */

@@ -1,4 +1,4 @@
-import { formatDay } from "#web/lib/format/civil-day.ts";
+import { formatDay } from "#web/lib/format/format-date.ts";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 
 /** Says that a day's hours are there, or that the sun makes none on it. */

@@ -2,8 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { findPlaceFault } from "#domain/hours/find-fault.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
-import { listRecentPlaces } from "#web/lib/places/recent-places.ts";
-import { findDeviceTown } from "#web/lib/places/zone-town.ts";
+import { findDeviceTown, listRecentPlaces } from "#web/lib/places/device-places.ts";
 import { findLinkedDivision, type HoursSearch, toHoursSearch } from "./hours-search.ts";
 
 /**

@@ -1,9 +1,7 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId } from "react";
 import type { Tier } from "#domain/orders/tier.ts";
 import { countCodePoints, INTENTION_MAX_LENGTH } from "#domain/sigils/intention.ts";
-import { INTENTION_BOX_ID } from "#web/lib/intention-box.ts";
-import { computeExcess } from "#web/lib/intention-length.ts";
-import { pasteWords } from "#web/lib/paste-words.ts";
+import { computeExcess, INTENTION_BOX_ID, pasteWords } from "#web/lib/intention.ts";
 import { isPremium } from "#web/lib/tier.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { isBlankIntention } from "#domain/sigils/intention.ts";
 import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
 import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
-import { computeExcess, toDrawableIntention } from "#web/lib/intention-length.ts";
+import { computeExcess, toDrawableIntention } from "#web/lib/intention.ts";
 import { SigilPicture, SigilPlaceholder } from "#web/ui/sigil/sigil-picture.tsx";
 
 /** The sigil of the words in the box by the chosen method, drawn anew with each key. */

@@ -2,8 +2,7 @@ import { useAtom } from "jotai";
 import { type KeyboardEvent, useState } from "react";
 import { isMethodIncluded, type Tier } from "#domain/orders/tier.ts";
 import { SIGIL_METHODS, type SigilMethod } from "#domain/sigils/method.ts";
-import { sessionAtom } from "#web/lib/session-atom.ts";
-import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
+import { STORAGE_KEYS, sessionAtom } from "#web/lib/storage.ts";
 import { METHOD_CARDS, type MethodCardId } from "./method-cards.ts";
 
 /** The method that the visitor picked; chaos magick from the start. Whether their tier holds it is judged where it is used. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { toRecipeRequest } from "#domain/contracts/recipe.ts";
-import { downloadTextFile } from "#web/lib/download-text-file.ts";
+import { downloadTextFile } from "#web/lib/download-file.ts";
 import { openGuideDialog } from "#web/lib/email-dialog.ts";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { Button } from "#web/ui/button.tsx";

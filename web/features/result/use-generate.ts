@@ -3,8 +3,7 @@ import { INTENTION_REQUIRED_MESSAGE, isBlankIntention } from "#domain/sigils/int
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { NetworkError, toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
-import { INTENTION_BOX_ID } from "#web/lib/intention-box.ts";
-import { toDrawableIntention } from "#web/lib/intention-length.ts";
+import { INTENTION_BOX_ID, toDrawableIntention } from "#web/lib/intention.ts";
 import { lockPaidMethods } from "#web/lib/tier.ts";
 import { useTask } from "#web/lib/use-task.ts";
 import type { IssuedSigil, SigilOrder } from "#web/parts/issued-sigil/issued-sigil.ts";

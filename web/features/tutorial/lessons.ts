@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { LessonId } from "#domain/intentions/judge-practice.ts";
-import { sessionAtom } from "#web/lib/session-atom.ts";
-import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
+import { STORAGE_KEYS, sessionAtom } from "#web/lib/storage.ts";
 
 /** One of the five rules: what it says, a sentence before and after it, and one to try it on. */
 export interface Lesson {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createLatestWins } from "./latest-wins.ts";
+import { createLatestWins } from "./use-drawing.ts";
 
 interface Bench {
   readonly begun: string[];

@@ -1,6 +1,6 @@
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import { instantiateSigilEngine } from "#sigil-core/host/load.ts";
-import type { FromWorker, ToWorker } from "./worker-messages.ts";
+import type { FromWorker, ToWorker } from "./engine.ts";
 
 let engine: SigilEngine | null = null;
 

@@ -1,8 +1,7 @@
 import { atom, useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import type { SymbolRequest } from "#sigil-core/host/symbol-request.ts";
-import { browserSymbols } from "./browser-source.ts";
-import type { SymbolSource } from "./drawing-source.ts";
+import { browserSymbols, type SymbolSource } from "./engine.ts";
 
 /** Where single symbols come from; tests put a core of their own here. */
 export const symbolSourceAtom = atom<SymbolSource>(browserSymbols);

@@ -1,9 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { setLanguages } from "#tests/support/languages.ts";
 import { MACHINE_ZONES, standIn } from "#tests/support/machine-zones.ts";
-import { formatDay, formatDeviceDay } from "./civil-day.ts";
-import { formatClock } from "./clock-time.ts";
-import { formatHourTime } from "./hour-time.ts";
+import { formatClock, formatHourTime } from "./format-clock.ts";
+import { findFirstWeekday, formatDay, formatDeviceDay } from "./format-date.ts";
 
 const FRIDAY = "2026-11-20";
 
@@ -110,5 +109,23 @@ describe("the visitor's languages", () => {
   it("are the browser's own where it names none", () => {
     setLanguages();
     expect(formatDay("numericDate", FRIDAY)).toBe(new Intl.DateTimeFormat().format(new Date(FRIDAY)));
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("the first day of a week", () => {
+  it.each([
+    ["en-US", 0],
+    ["en-GB", 1],
+    ["de-DE", 1],
+    ["ja-JP", 0],
+    ["ar-EG", 6],
+    ["en-US@posix", 0],
+  ])("is for %s the weekday %i", (language, weekday) => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue([language]);
+    expect(findFirstWeekday()).toBe(weekday);
   });
 });

@@ -1,6 +1,6 @@
 import type { PickedPlace } from "#domain/places/picked-place.ts";
-import { lookUpTimezone } from "./lookup-timezone.ts";
-import { findTownNearby } from "./nearest-town.ts";
+import { findTownNearby } from "./gazetteer.ts";
+import { lookUpTimezone } from "./settle-place.ts";
 
 /** Why a device did not say where it is. */
 export type DetectionRefusal = "denied" | "unavailable" | "timed_out";

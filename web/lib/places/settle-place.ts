@@ -1,12 +1,13 @@
 import { findPlaces, LONGEST_PLACE_QUERY, SHORTEST_PLACE_QUERY } from "#domain/contracts/places.ts";
+import { lookUpTimezone as lookUp } from "#domain/hours/lookup-timezone.ts";
 import { findTimezone } from "#domain/hours/timezone.ts";
 import { formatPlace } from "#domain/places/format-place.ts";
 import type { GazetteerPlace } from "#domain/places/gazetteer-place.ts";
 import { parseCoordinates } from "#domain/places/parse-coordinates.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 import { callEndpoint } from "../api-client.ts";
-import { lookUpTimezone } from "./lookup-timezone.ts";
-import { findBestPlace } from "./search-gazetteer.ts";
+import { NetworkError } from "../displayable-error.ts";
+import { findBestPlace } from "./gazetteer.ts";
 
 /** What became of a typed place; `credit` names whose data an address is from. */
 export type SettledPlace =
@@ -45,4 +46,16 @@ async function settleAddress(text: string): Promise<SettledPlace> {
 
 function found(place: PickedPlace): SettledPlace {
   return { kind: "found", place, credit: null };
+}
+
+/** Fetches the map of zones before it is needed; where that fails, asking for a zone tries again. */
+export function prepareTimezones(): void {
+  import("@photostructure/tz-lookup").catch(() => undefined);
+}
+
+/** The IANA zone of the clocks at a point on earth, such as `Europe/London`; throws `NetworkError` where the map of zones can't be fetched. */
+export function lookUpTimezone(latitudeDeg: number, longitudeDeg: number): Promise<string> {
+  return lookUp(latitudeDeg, longitudeDeg).catch((error: unknown) => {
+    throw new NetworkError(error);
+  });
 }

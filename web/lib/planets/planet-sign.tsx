@@ -1,6 +1,11 @@
 import type { ReactElement } from "react";
 import type { Planet } from "#domain/sigils/methods/planetary/planets.ts";
-import { planetSignUrl } from "./planet-sign-url.ts";
+import planetsUrl from "./planets.svg?url";
+
+/** Where the drawing of a planet's sign lies: a symbol of 24 by 24, in the colour of its surroundings. */
+export function planetSignUrl(planet: Planet): string {
+  return `${planetsUrl}#${planet}`;
+}
 
 /** A planet's sign in its own pigment, drawn with the pen of the sigils. Decoration: the planet's name stands beside it. */
 export function PlanetSign({ planet }: { readonly planet: Planet }): ReactElement {

@@ -4,8 +4,7 @@ import type { Tier } from "#domain/orders/tier.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
 import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import { parseSigilMarkup } from "#domain/sigils/sigil-markup.ts";
-import { callEndpoint } from "#web/lib/api-client.ts";
-import { ApiError } from "#web/lib/api-error.ts";
+import { ApiError, callEndpoint } from "#web/lib/api-client.ts";
 import type { IssuedSigil, SigilOrder } from "./issued-sigil.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useId } from "react";
 import { parseCoordinates } from "#domain/places/parse-coordinates.ts";
-import { prepareTimezones } from "#web/lib/places/lookup-timezone.ts";
+import { prepareTimezones } from "#web/lib/places/settle-place.ts";
 import { Field } from "#web/ui/field/field.tsx";
 import type { PlaceChoice } from "./place-choice.ts";
 import { optionId, PlaceList } from "./place-list.tsx";

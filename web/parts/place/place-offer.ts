@@ -2,8 +2,8 @@ import { formatPlace } from "#domain/places/format-place.ts";
 import type { GazetteerPlace } from "#domain/places/gazetteer-place.ts";
 import { parseCoordinates } from "#domain/places/parse-coordinates.ts";
 import { describePlace, formatCoordinates, type PickedPlace } from "#domain/places/picked-place.ts";
-import { listRecentPlaces } from "#web/lib/places/recent-places.ts";
-import { suggestPlaces } from "#web/lib/places/search-gazetteer.ts";
+import { listRecentPlaces } from "#web/lib/places/device-places.ts";
+import { suggestPlaces } from "#web/lib/places/gazetteer.ts";
 import { placeAt, toPickedPlace } from "#web/lib/places/settle-place.ts";
 
 /** One line of the list under the field. */

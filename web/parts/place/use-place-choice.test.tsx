@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { serveGazetteer } from "#tests/support/dom-gazetteer.ts";
 import { getPlaceInput, renderPlaceForm } from "#tests/support/place-form.tsx";
-import { listRecentPlaces } from "#web/lib/places/recent-places.ts";
+import { listRecentPlaces } from "#web/lib/places/device-places.ts";
 
 const LONDON = "Current location: London, England, United Kingdom";
 

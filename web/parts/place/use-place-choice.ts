@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { describePlace, isSamePlace, type PickedPlace } from "#domain/places/picked-place.ts";
 import { detectPlace } from "#web/lib/places/detect-place.ts";
-import { rememberPlace } from "#web/lib/places/recent-places.ts";
+import { rememberPlace } from "#web/lib/places/device-places.ts";
 import { settlePlace } from "#web/lib/places/settle-place.ts";
 import { dismissToast } from "#web/ui/toast/show-toast.ts";
 import type { PlaceChoice } from "./place-choice.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { PLANET_LORE } from "#domain/sigils/methods/planetary/planets.ts";
-import { planetSignUrl } from "#web/lib/planets/planet-sign-url.ts";
+import { planetSignUrl } from "#web/lib/planets/planet-sign.tsx";
 import { toPoint, toRingPart, toSpoke } from "./dial-geometry.ts";
 import type { DialSector } from "./dial-model.ts";
 

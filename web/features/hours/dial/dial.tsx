@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Planet } from "#domain/sigils/methods/planetary/planets.ts";
-import { planetSignUrl } from "#web/lib/planets/planet-sign-url.ts";
+import { planetSignUrl } from "#web/lib/planets/planet-sign.tsx";
 import "./dial.css";
 import { DialFace } from "./dial-face.tsx";
 import { DIAL_SIZE, toSpoke, toXY } from "./dial-geometry.ts";

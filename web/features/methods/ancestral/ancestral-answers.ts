@@ -11,9 +11,8 @@ import {
 import { listIds, MOTIFS, type MotifId } from "#domain/sigils/methods/custom/symbol-library.ts";
 import { type AncestralPlan, type DrawingPlan, planAncestral } from "#domain/sigils/plan-drawing.ts";
 import { capitalize, joinWords, writeNumber } from "#domain/sigils/prose.ts";
-import { toDrawableIntention } from "#web/lib/intention-length.ts";
-import { sessionAtom } from "#web/lib/session-atom.ts";
-import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
+import { toDrawableIntention } from "#web/lib/intention.ts";
+import { STORAGE_KEYS, sessionAtom } from "#web/lib/storage.ts";
 import {
   findTooLong,
   type Gate,

@@ -21,8 +21,7 @@ import {
 import { type DrawingPlan, planDrawing } from "#domain/sigils/plan-drawing.ts";
 import { capitalize, joinWords } from "#domain/sigils/prose.ts";
 import type { SymbolRequest } from "#sigil-core/host/symbol-request.ts";
-import { sessionAtom } from "#web/lib/session-atom.ts";
-import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
+import { STORAGE_KEYS, sessionAtom } from "#web/lib/storage.ts";
 import { type Gate, NO_WORDS, openGate, parseAnswers, StoredStep, shutGate } from "../wizard/answers.ts";
 
 /**

@@ -17,7 +17,7 @@ import {
   stepTitle,
   wizardProps,
 } from "#tests/support/wizards.tsx";
-import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
+import { intentionDraftAtom } from "#web/lib/intention.ts";
 import type { WizardProps } from "../wizard/wizard-panel.tsx";
 import { customAnswersAtom } from "./custom-answers.ts";
 import { CustomWizard } from "./custom-wizard.tsx";

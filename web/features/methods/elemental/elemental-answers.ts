@@ -7,8 +7,7 @@ import { ELEMENT_QUIZ, suggestElement } from "#domain/sigils/methods/elemental/q
 import { weighElements } from "#domain/sigils/methods/elemental/weights.ts";
 import { type DrawingPlan, planDrawing } from "#domain/sigils/plan-drawing.ts";
 import { capitalize, joinWords } from "#domain/sigils/prose.ts";
-import { sessionAtom } from "#web/lib/session-atom.ts";
-import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
+import { STORAGE_KEYS, sessionAtom } from "#web/lib/storage.ts";
 import {
   findTooLong,
   type Gate,

@@ -1,7 +1,7 @@
 import { useAtom } from "jotai";
 import * as z from "zod/mini";
 import { countCodePoints } from "#domain/sigils/intention.ts";
-import type { SessionAtom } from "#web/lib/session-atom.ts";
+import type { SessionAtom } from "#web/lib/storage.ts";
 import { finishedWizardsAtom, type WizardMethod } from "./wizard-state.ts";
 
 /** How many steps each wizard has. */

@@ -5,7 +5,7 @@ import { generateButton } from "#tests/support/generator.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { box, choose, prepareWizards } from "#tests/support/wizards.tsx";
 import type { AppRouter } from "#web/app/router.ts";
-import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
+import { intentionDraftAtom } from "#web/lib/intention.ts";
 import "../custom/custom-wizard.tsx";
 
 prepareWizards();

@@ -12,7 +12,7 @@ import { renderPart } from "#tests/support/render-part.tsx";
 import { box, choose, gateWords, goOn, prepareWizards } from "#tests/support/wizards.tsx";
 import { Generator } from "#web/features/home/generator.tsx";
 import { emailDialogAtom } from "#web/lib/email-dialog.ts";
-import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
+import { intentionDraftAtom } from "#web/lib/intention.ts";
 import { shownTierAtom } from "#web/lib/tier.ts";
 import { issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { pickedMethodAtom } from "../use-method-choice.ts";

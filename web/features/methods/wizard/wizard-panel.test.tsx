@@ -14,9 +14,8 @@ import {
   wizardProps,
   write,
 } from "#tests/support/wizards.tsx";
-import { intentionDraftAtom } from "#web/lib/intention-draft.ts";
-import { toDrawableIntention } from "#web/lib/intention-length.ts";
-import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
+import { intentionDraftAtom, toDrawableIntention } from "#web/lib/intention.ts";
+import { STORAGE_KEYS } from "#web/lib/storage.ts";
 import { ancestralAnswersAtom } from "../ancestral/ancestral-answers.ts";
 import { AncestralWizard } from "../ancestral/ancestral-wizard.tsx";
 import { customAnswersAtom } from "../custom/custom-answers.ts";

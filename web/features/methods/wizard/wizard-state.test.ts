@@ -1,6 +1,6 @@
 import { createStore } from "jotai";
 import { describe, expect, it } from "vitest";
-import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
+import { STORAGE_KEYS } from "#web/lib/storage.ts";
 import { finishedWizardsAtom, openWizardAtom } from "./wizard-state.ts";
 
 describe("the open wizard", () => {

@@ -1,6 +1,5 @@
 import { atom } from "jotai";
-import { sessionAtom } from "#web/lib/session-atom.ts";
-import { STORAGE_KEYS } from "#web/lib/storage-keys.ts";
+import { STORAGE_KEYS, sessionAtom } from "#web/lib/storage.ts";
 
 /** The methods that ask before they draw. */
 export const WIZARD_METHODS = ["custom", "ancestral", "elemental"] as const;

@@ -6,7 +6,7 @@ import { FRIDAY_AFTERNOON, setNow } from "#tests/support/hours.ts";
 import { setLanguages } from "#tests/support/languages.ts";
 import { LONDON, TROMSO } from "#tests/support/places.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { listRecentPlaces, rememberPlace } from "#web/lib/places/recent-places.ts";
+import { listRecentPlaces, rememberPlace } from "#web/lib/places/device-places.ts";
 import { FittingHours } from "./fitting-hours.tsx";
 
 // The calculation is fetched on demand, on a busy machine for seconds.

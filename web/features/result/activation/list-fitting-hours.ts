@@ -3,7 +3,7 @@ import { findPlaceFault } from "#domain/hours/find-fault.ts";
 import { findNextHours } from "#domain/hours/find-next-hours.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 import type { Planet } from "#domain/sigils/methods/planetary/planets.ts";
-import { formatHourTime } from "#web/lib/format/hour-time.ts";
+import { formatHourTime } from "#web/lib/format/format-clock.ts";
 
 /** How many hours are named: today's, most often, and tomorrow's first. */
 const HOURS_NAMED = 3;

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "#domain/product.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
 import { SIGIL_BOX_PX, type SigilPaths, toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
-import { formatFileTimestamp } from "#web/lib/format/file-timestamp.ts";
+import { formatFileTimestamp } from "#web/lib/download-file.ts";
 import { findPrintInk, PRINT_VELLUM, type PrintedMark } from "./print-ink.ts";
 
 /** What the file of a sigil is made from. */

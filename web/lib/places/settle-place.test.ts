@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { lookUpTimezone } from "./lookup-timezone.ts";
+import { lookUpTimezone } from "./settle-place.ts";
 
 vi.mock("@photostructure/tz-lookup", () => ({ default: () => "Europe/Atlantis" }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { STORAGE_KEYS } from "../storage-keys.ts";
-import { listRecentPlaces, rememberPlace } from "./recent-places.ts";
+import { STORAGE_KEYS } from "../storage.ts";
+import { listRecentPlaces, rememberPlace } from "./device-places.ts";
 
 function place(label: string, latitudeDeg: number) {
   return { label, latitudeDeg, longitudeDeg: 0, timezone: "UTC" };

@@ -1,6 +1,6 @@
 import { createStore } from "jotai";
 import { afterEach, describe, expect, it } from "vitest";
-import { intentionDraftAtom } from "./intention-draft.ts";
+import { intentionDraftAtom } from "./intention.ts";
 
 afterEach(() => {
   sessionStorage.clear();

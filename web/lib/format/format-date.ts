@@ -39,3 +39,35 @@ function isLocale(language: string): boolean {
     return false;
   }
 }
+
+/** The ways in which a civil day is written, in Britain: `Friday`, `20/11/2026`, `20 Nov`, `20 November 2026`, `Friday 20 November` and others. */
+type DayStyle = Exclude<DateStyle, "minute" | "second" | "deviceDate">;
+
+/** A civil day (YYYY-MM-DD) as it is written in the visitor's own country. */
+export function formatDay(style: DayStyle, day: string): string {
+  return formatDate(style, Date.parse(day));
+}
+
+/** The day on which something happened, by the clock of this device: `20 November 2026` in Britain. */
+export function formatDeviceDay(instant: Date): string {
+  return formatDate("deviceDate", instant.getTime());
+}
+
+/** What `Intl.Locale` knows of weeks, by the method of the standard or by the older field; neither is in every browser. */
+interface LocaleWithWeek extends Intl.Locale {
+  getWeekInfo?(): { readonly firstDay: number };
+  readonly weekInfo?: { readonly firstDay: number };
+}
+
+const SUNDAY = 7;
+
+/** The weekday that a week begins with where the visitor is at home: 0 is Sunday, 6 is Saturday. Sunday where the browser doesn't say. */
+export function findFirstWeekday(): number {
+  try {
+    const locale: LocaleWithWeek = new Intl.Locale(navigator.languages[0] ?? navigator.language);
+    const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: SUNDAY };
+    return firstDay % 7;
+  } catch {
+    return SUNDAY % 7;
+  }
+}
