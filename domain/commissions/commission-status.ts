@@ -8,8 +8,5 @@ export const COMMISSION_STATUSES = [
   "delivered",
 ] as const;
 
-/** The state of a commissioned, hand-drawn sigil. */
-export type CommissionStatus = (typeof COMMISSION_STATUSES)[number];
-
 /** The steps of the making: the client's intake, the master's drawing, the master's texts. */
 export const COMMISSION_STEPS = [1, 2, 3] as const;

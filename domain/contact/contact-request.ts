@@ -30,9 +30,6 @@ export const CONTACT_REASON_LABELS: Readonly<Record<ContactReason, string>> = {
 /** The states of a support ticket; it starts as `open`. */
 export const CONTACT_STATUSES = ["open", "in_progress", "resolved", "closed"] as const;
 
-/** The state of a support ticket. */
-export type ContactStatus = (typeof CONTACT_STATUSES)[number];
-
 /** Lengths in code points, after trimming. */
 export const CONTACT_LIMITS = { name: { least: 2, most: 100 }, message: { least: 10, most: 5000 } } as const;
 

@@ -61,7 +61,7 @@ export function findHourTimes(
 }
 
 /** Describes one hour of a planetary day. */
-export function describeHour(day: PlanetaryDay, hour: PlanetaryHour, now: number | null): HourRecord {
+function describeHour(day: PlanetaryDay, hour: PlanetaryHour, now: number | null): HourRecord {
   const { name, glyph } = PLANET_LORE[hour.planet];
   const [from, to] = findHourTimes(day, hour).map(toClockText);
   return {

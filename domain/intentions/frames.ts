@@ -20,7 +20,7 @@ const frame = (rest: Rest, pattern: string, before?: string): Frame => ({
 });
 
 /** Frames by which intentions begin; the first that fits is taken off. */
-export const FRAMES: readonly Frame[] = [
+const FRAMES: readonly Frame[] = [
   frame(
     "clause",
     "(?:(?:can|could|will|would) you(?: please)?|please|dear [a-z]+|oh [a-z]+|god|goddess|universe|lord|hopefully|well|so|and|but|also|then|now|ok|okay),?",

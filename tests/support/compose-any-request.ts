@@ -14,7 +14,7 @@ import {
 import { listIds } from "./compose-lot.ts";
 
 /** Any text of 1 to 500 code points that shows something: its last sign is a full stop. */
-export const anyIntention: fc.Arbitrary<string> = fc
+const anyIntention: fc.Arbitrary<string> = fc
   .string({
     unit: fc.oneof(fc.nat({ max: 0x10ffff }), fc.nat({ max: 0x2fff })).map((point) => String.fromCodePoint(point)),
     maxLength: 499,

@@ -60,7 +60,7 @@ export interface Kit {
  * Puts a call on the application as its contract declares it: keeps other sites out, counts the call, admits who may make it, checks what comes
  * in, and responds with what the handler returns.
  */
-export function mount(app: Hono<HttpEnv>, route: Route, kit: Kit): void {
+function mount(app: Hono<HttpEnv>, route: Route, kit: Kit): void {
   const { endpoint, gate } = route;
   const limiter = getLimiter(endpoint, kit.limits);
   const path = endpoint.path.replace(/\{(\w+)\}/g, ":$1");

@@ -11,7 +11,7 @@ export interface Cookie {
 }
 
 /** The value of one of our cookies; null where the request brings none. */
-export function findCookie(c: Context, name: string): string | null {
+function findCookie(c: Context, name: string): string | null {
   return getCookie(c, name, "host") ?? null;
 }
 

@@ -33,7 +33,7 @@ export async function readBody(body: EndpointBody, request: Request): Promise<un
 }
 
 /** Reads a body to its end, and stops where it grows too large, whatever its headers promise; throws `body_too_large`. */
-export async function readBytes({ headers, body }: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes({ headers, body }: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(headers.get("content-length")) > maxBytes) throw new AppError({ code: "body_too_large" });
   const chunks: Uint8Array[] = [];
   let length = 0;

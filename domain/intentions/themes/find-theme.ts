@@ -9,7 +9,7 @@ import { SPIRIT_THEMES } from "./spirit-themes.ts";
 import type { Theme } from "./theme.ts";
 
 /** All that an intention of one's own can be about. */
-export const OWN_THEMES: readonly Theme[] = [
+const OWN_THEMES: readonly Theme[] = [
   ...LOVE_THEMES,
   ...LIVELIHOOD_THEMES,
   ...BODY_THEMES,

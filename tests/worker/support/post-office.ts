@@ -11,7 +11,7 @@ import type { DeliveryResult, MailMessage } from "#worker/ports/mail.ts";
 const NoteData = z.object({ words: z.string() });
 
 /** A mail of a few words, for tests of how mails are sent. */
-export const NOTE: MailKind<z.infer<typeof NoteData>> = {
+const NOTE: MailKind<z.infer<typeof NoteData>> = {
   name: "note",
   purpose: "transactional",
   data: NoteData,

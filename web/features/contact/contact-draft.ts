@@ -10,7 +10,7 @@ export interface ContactDraft {
   readonly message: string;
 }
 
-export const EMPTY_DRAFT: ContactDraft = { name: "", email: "", reason: "", message: "" };
+const EMPTY_DRAFT: ContactDraft = { name: "", email: "", reason: "", message: "" };
 
 /** The tab's storage can hold anything, so each field that is not what it should be starts empty. */
 const StoredDraft = z.object({

@@ -69,7 +69,7 @@ function loadNote(): Promise<typeof import("./locked-method-note.tsx")> {
 }
 
 /** One card of the method's radio group. A locked one keeps its mark; a small gold lock says the rest. */
-export function MethodOption({
+function MethodOption({
   card: { id, name, summary, tier },
   isChosen,
   isRead,

@@ -19,7 +19,7 @@ export function CareMessage({ care: { message } }: { readonly care: Care }): Rea
 }
 
 /** The way to a help line; it opens beside the page, and tells that site nothing of where it comes from. */
-export function HelpLinesLink(): ReactElement {
+function HelpLinesLink(): ReactElement {
   return (
     <a href={HELP_LINES.url} target="_blank" rel="noopener noreferrer">
       {HELP_LINES.name}

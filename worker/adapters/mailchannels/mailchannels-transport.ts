@@ -70,7 +70,7 @@ const RESPONSE_LIMIT_MS = 20_000;
 type RequestOptions = NonNullable<Parameters<MailChannels["post"]>[1]>;
 
 /** Makes a client of the API, whose code is loaded when the first mail goes out; it never waits for a response for ever. */
-export async function createClient(apiKey: string): Promise<MailChannels> {
+async function createClient(apiKey: string): Promise<MailChannels> {
   const { MailChannels: Client } = await import("mailchannels-sdk");
   class PunctualClient extends Client {
     protected override _fetch<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {

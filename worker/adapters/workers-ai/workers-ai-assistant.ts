@@ -66,4 +66,4 @@ export interface ModelBinding {
 }
 
 /** The model that is asked: of those that can keep to a JSON schema, the one that writes best. */
-export const MODEL = "@cf/meta/llama-3.3-70b-instruct-fp8-fast";
+const MODEL = "@cf/meta/llama-3.3-70b-instruct-fp8-fast";

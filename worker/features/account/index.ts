@@ -37,7 +37,7 @@ export const ACCOUNT: Feature = {
 };
 
 /** What a browser may know of its own session. */
-export function describeSession(visitor: Visitor): SessionResponse {
+function describeSession(visitor: Visitor): SessionResponse {
   if (visitor.kind === "anonymous") return { account: null };
   const { email, role, tier } = visitor;
   return { account: { email, role, tier } };
@@ -47,6 +47,6 @@ export function describeSession(visitor: Visitor): SessionResponse {
  * The tier of an e-mail address, as far as the visitor may know it: whoever doesn't own the address learns "free". The
  * address itself is never looked up, so that the answer takes as long for one that bought as for one nobody knows.
  */
-export function findTierOf(email: string, visitor: Visitor): Tier {
+function findTierOf(email: string, visitor: Visitor): Tier {
   return visitor.kind === "account" && visitor.email === email ? visitor.tier : "free";
 }

@@ -17,7 +17,7 @@ export const HEALTH: Feature = {
 const PATIENCE_MS = 2_000;
 
 /** Tries everything at once; fails with `not_ready`, which names what is down. */
-export async function checkReadiness(probes: readonly Probe[]): Promise<Result<ReadinessResponse, Fault>> {
+async function checkReadiness(probes: readonly Probe[]): Promise<Result<ReadinessResponse, Fault>> {
   const results = await Promise.allSettled(probes.map((probe) => runInTime(probe)));
   const failures = results.flatMap((result, index) =>
     result.status === "rejected" ? [{ part: probes[index]?.part ?? "", reason: result.reason }] : [],

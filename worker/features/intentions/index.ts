@@ -25,12 +25,12 @@ export const INTENTIONS: Feature = {
 };
 
 /** Intentions of one field of life, all written by us: no model is asked. */
-export function suggestIntentions({ category }: SuggestIntentionsRequest): SuggestIntentionsResponse {
+function suggestIntentions({ category }: SuggestIntentionsRequest): SuggestIntentionsResponse {
   return { suggestions: [...SUGGESTIONS[category]] };
 }
 
 /** Has an intention looked at; nothing of it is kept. */
-export async function analyzeIntention(
+async function analyzeIntention(
   assistant: Assistant,
   { intention }: AnalyzeIntentionRequest,
 ): Promise<AnalyzeIntentionResponse> {

@@ -100,7 +100,7 @@ const LOCAL_HOSTS: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::
  * Keeps what lies in the mailbox from everything but its own pages and whoever opens them: a page of another port of this machine is of the same
  * site to a browser, and a name that leads to this machine for the moment is of no interest either.
  */
-export function refuseOutsiders(publicUrl: string | null): MiddlewareHandler<HttpEnv> {
+function refuseOutsiders(publicUrl: string | null): MiddlewareHandler<HttpEnv> {
   const publicHost = publicUrl === null ? null : new URL(publicUrl).hostname;
   return (c, next) => {
     const { hostname, origin: here } = new URL(c.req.url);

@@ -42,10 +42,7 @@ export const SIGILS: Feature = {
 };
 
 /** The activation plan of a sigil, for who holds it by the server's own record; no plan for everybody else. */
-export function planSigilActivation(
-  visitor: Visitor,
-  request: ActivationPlanRequest,
-): Result<ActivationPlanResponse, Fault> {
+function planSigilActivation(visitor: Visitor, request: ActivationPlanRequest): Result<ActivationPlanResponse, Fault> {
   if (!isActivationPlanIncluded(tierOf(visitor))) return ok({ plan: null });
   const parsed = parseRecipe(request);
   if (!parsed.isOk) return parsed;

@@ -66,7 +66,7 @@ export function SacredSpaceStep({ answers, plan, change }: AncestralStepProps): 
 }
 
 /** A lit candle in its wax: the flame, the wick, the shaft with a run of wax, the plate. */
-export function Candle({ color }: { readonly color: CandleColor }): ReactElement {
+function Candle({ color }: { readonly color: CandleColor }): ReactElement {
   return (
     <svg className="glyph candle" viewBox="0 0 112 112" aria-hidden="true">
       <rect x="40" y="44" width="32" height="60" style={{ fill: `var(--wax-${color})` }} />

@@ -76,7 +76,7 @@ const RADIUS = 128;
 const GAP_DEG = 2.9;
 
 /** A ring in four quarters, one an element, with the element in it that is open. */
-export function ChannelingWheel({
+function ChannelingWheel({
   current,
   channeled,
 }: {

@@ -39,7 +39,7 @@ export function HowItWasMade({
 }
 
 /** What a sigil was made from: its parts with their pictures, and facts. */
-export function MadeFrom({ made: { parts, facts } }: { readonly made: Made }): ReactElement {
+function MadeFrom({ made: { parts, facts } }: { readonly made: Made }): ReactElement {
   return (
     <>
       {parts.length > 0 && (

@@ -69,7 +69,7 @@ export interface WizardEntry {
 }
 
 /** Gives an open wizard an entry of its own in the browser's history, so that a step back closes it (`onLeft`) and not the page. */
-export function useWizardEntry(onLeft: () => void): WizardEntry {
+function useWizardEntry(onLeft: () => void): WizardEntry {
   const router = useRouter();
   const { history, navigate } = router;
   const tellLeft = useEffectEvent(onLeft);

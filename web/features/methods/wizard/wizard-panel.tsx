@@ -129,7 +129,7 @@ function isFocusBeside(panel: Element | null | undefined): boolean {
 }
 
 /** Throws the answers of a wizard away, once the visitor has said so twice. */
-export function StartOver({ onStartOver }: { readonly onStartOver: () => void }): ReactElement {
+function StartOver({ onStartOver }: { readonly onStartOver: () => void }): ReactElement {
   const [isAsked, setAsked] = useState(false);
   return (
     <>

@@ -41,13 +41,13 @@ export async function savePrintSheet(sigil: IssuedSigil): Promise<void> {
 export type PngGround = "vellum" | "transparent";
 
 /** Side of the picture, px. */
-export const PNG_SIDE_PX = 2048;
+const PNG_SIDE_PX = 2048;
 
 /** Paper around the mark, of its own box. */
 const MARGIN_PX = 24;
 
 /** The markup that a picture is rendered from: a square, the mark in its ink. */
-export function buildSquareSvg(mark: PrintedMark, ground: PngGround): string {
+function buildSquareSvg(mark: PrintedMark, ground: PngGround): string {
   const side = SIGIL_BOX_PX + 2 * MARGIN_PX;
   const paper = ground === "vellum" ? `<rect width="${side}" height="${side}" fill="${PRINT_VELLUM}"/>` : "";
   return [
@@ -58,7 +58,7 @@ export function buildSquareSvg(mark: PrintedMark, ground: PngGround): string {
 }
 
 /** Renders a sigil as a PNG of 2048 by 2048 in this browser; throws where it can't draw pictures. */
-export async function renderPng(mark: PrintedMark, ground: PngGround): Promise<Blob> {
+async function renderPng(mark: PrintedMark, ground: PngGround): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(buildSquareSvg(mark, ground))}`;
   await image.decode();

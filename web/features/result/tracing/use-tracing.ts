@@ -104,7 +104,7 @@ function walk(from: Point, to: Point): Point[] {
 const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
 
 /** The points of a path, measured by the browser itself. */
-export function samplePath(pathData: string): PenWay {
+function samplePath(pathData: string): PenWay {
   const path = document.createElementNS(SVG_NAMESPACE, "path");
   path.setAttribute("d", pathData);
   const lengthPx = path.getTotalLength();
