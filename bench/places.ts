@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { matchPlaces } from "#domain/places/match-places.ts";
-import { readPlaceQuery } from "#domain/places/place-query.ts";
+import { matchPlaces, readPlaceQuery } from "#domain/places/match-places.ts";
 import { findShardId, readShard } from "#domain/places/shard.ts";
 import { calibrateMs } from "./calibrate.ts";
 

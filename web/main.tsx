@@ -1,8 +1,7 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { keepPageOffline } from "./app/keep-page-offline.ts";
-import { createAppRouter } from "./app/router.ts";
+import { createAppRouter, keepPageOffline } from "./app/router.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

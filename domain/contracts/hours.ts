@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { CALENDAR_NAME_LIMIT } from "../hours/calendar-name.ts";
-import { findDayFault, HOURS_MESSAGES } from "../hours/find-fault.ts";
+import { CALENDAR_NAME_LIMIT } from "../hours/describe-hours.ts";
+import { findDayFault, HOURS_MESSAGES } from "../hours/parse-input.ts";
 import { isLatitude, isLongitude } from "../hours/place.ts";
 import { DAY_STATUSES } from "../hours/planetary-day.ts";
 import { DIVISIONS } from "../hours/planetary-hours.ts";

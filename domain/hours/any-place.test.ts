@@ -4,7 +4,7 @@ import { createSun } from "./astronomy-sun.ts";
 import { computeDayRuler, computeHourRuler } from "./chaldean-order.ts";
 import { addDays, findCivilDay, findWeekday, isDayKept } from "./civil-day.ts";
 import { describeHours, describeSun } from "./describe-hours.ts";
-import { findCurrentHour } from "./find-current-hour.ts";
+import { findCurrentHour } from "./find-hours.ts";
 import type { Place } from "./place.ts";
 import { findPlanetaryDay, listPlanetaryDays } from "./planetary-day.ts";
 import { DIVISIONS, listPlanetaryHours } from "./planetary-hours.ts";

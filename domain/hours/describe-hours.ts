@@ -1,7 +1,7 @@
 import { PLANET_LORE } from "../sigils/methods/planetary/planets.ts";
 import { type ClockTime, findClockTime, type Precision, toClockText } from "./clock-time.ts";
 import type { PlanetaryDay } from "./planetary-day.ts";
-import type { PlanetaryHour } from "./planetary-hours.ts";
+import type { Division, PlanetaryHour } from "./planetary-hours.ts";
 
 /** A planetary hour as it is shown and sent. */
 export interface HourRecord {
@@ -95,4 +95,43 @@ function toUtcText(instant: number): string {
 
 function toText(instant: number | null): string | null {
   return instant === null ? null : toUtcText(instant);
+}
+
+/** Without it spreadsheets read the planets' signs as another encoding. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+const HEADER = "Hour,Time Range,Planet,Symbol,Period";
+
+/** What an export adds where the sun didn't make the hours; the tradition's own need no word. */
+const DIVISION_NOTES: Readonly<Record<Division, { readonly period: string; readonly file: string }>> = {
+  traditional: { period: "", file: "" },
+  equal: { period: " (equal hours)", file: "-equal-hours" },
+};
+
+/**
+ * The hours of a day as a table of comma-separated values: a byte order mark, the header, then a line an hour. Equal hours are named in the
+ * period, so that they stay named whatever becomes of the file.
+ */
+export function toHoursCsv(hours: readonly HourRecord[], division: Division): string {
+  const { period } = DIVISION_NOTES[division];
+  const lines = hours.map(
+    ({ hour, timeRange, planet, symbol, isDay }) =>
+      `${hour},"${timeRange}",${planet},${symbol},${isDay ? "Day" : "Night"}${period}`,
+  );
+  return BYTE_ORDER_MARK + [HEADER, ...lines].join("\n");
+}
+
+/** What the file of a planetary day (YYYY-MM-DD) is called. */
+export function toHoursFileName(day: string, division: Division): string {
+  return `planetary-hours-${day}${DIVISION_NOTES[division].file}.csv`;
+}
+
+/** The longest name of a place that a calendar of planetary hours takes, in UTF-16 code units. */
+export const CALENDAR_NAME_LIMIT = 100;
+
+/** A place's name as a calendar takes it: cut at its limit, and never within what a reader sees as one sign. */
+export function toCalendarName(name: string): string {
+  if (name.length <= CALENDAR_NAME_LIMIT) return name;
+  const beyond = new Intl.Segmenter("en", { granularity: "grapheme" }).segment(name).containing(CALENDAR_NAME_LIMIT);
+  return name.slice(0, beyond?.index ?? 0);
 }

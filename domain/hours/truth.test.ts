@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MACHINE_ZONES, standIn } from "#tests/support/machine-zones.ts";
 import { createSun } from "./astronomy-sun.ts";
-import { findCurrentHour } from "./find-current-hour.ts";
+import { findCurrentHour } from "./find-hours.ts";
 import type { Place } from "./place.ts";
 import { findPlanetaryDay } from "./planetary-day.ts";
 import { listPlanetaryHours } from "./planetary-hours.ts";

@@ -1,3 +1,5 @@
+import { nameCountry } from "./country-names.ts";
+
 /** One spelling of one inhabited place, as the gazetteer knows it. */
 export interface GazetteerPlace {
   readonly name: string;
@@ -14,4 +16,10 @@ export interface GazetteerPlace {
   readonly longitudeDeg: number;
   /** The zone of its clocks where the map of zones, whose borders are coarse, names another country's; absent elsewhere. */
   readonly timezone?: string;
+}
+
+/** A place on one line, as on an envelope: `London, England, United Kingdom`. */
+export function formatPlace({ name, region, countryCode }: GazetteerPlace): string {
+  const country = nameCountry(countryCode);
+  return [name, region, country === name ? "" : country].filter((part) => part !== "").join(", ");
 }

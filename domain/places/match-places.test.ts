@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foldName } from "./fold-name.ts";
-import { formatPlace } from "./format-place.ts";
-import type { GazetteerPlace } from "./gazetteer-place.ts";
-import { matchPlaces } from "./match-places.ts";
-import { readPlaceQuery } from "./place-query.ts";
+import { formatPlace, type GazetteerPlace } from "./gazetteer-place.ts";
+import { matchPlaces, readPlaceQuery } from "./match-places.ts";
 import { findShardId, readShard, writeShard } from "./shard.ts";
 
 function place(name: string, countryCode: string, region: string, population: number, spelling = name): GazetteerPlace {

@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, vi } from "vitest";
-import { applyThemeChoice, themeChoiceAtom } from "#web/app/theme/theme-choice.ts";
+import { applyThemeChoice, themeChoiceAtom } from "#web/app/theme/theme.ts";
 import { emailDialogAtom } from "#web/lib/email-dialog.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { heldTierAtom, shownTierAtom } from "#web/lib/tier.ts";

@@ -2,9 +2,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
-import type { PlaceChoice } from "#web/parts/place/place-choice.ts";
 import { PlaceField } from "#web/parts/place/place-field.tsx";
-import { usePlaceChoice } from "#web/parts/place/use-place-choice.ts";
+import { type PlaceChoice, usePlaceChoice } from "#web/parts/place/use-place-choice.ts";
 import { ToastRegion } from "#web/ui/toast/toast-region.tsx";
 
 /** A form around the field for a place, and what a test can see of it. */

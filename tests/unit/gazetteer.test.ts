@@ -4,11 +4,9 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { listTimezones } from "#domain/hours/timezone.ts";
 import { findNearestTown, toAreaKey } from "#domain/places/area.ts";
-import { formatPlace } from "#domain/places/format-place.ts";
-import { matchPlaces } from "#domain/places/match-places.ts";
-import { readPlaceQuery } from "#domain/places/place-query.ts";
-import { findShardId, keyOfRow, readRow, readShard } from "#domain/places/shard.ts";
-import { findZoneTown } from "#domain/places/zone-town.ts";
+import { formatPlace } from "#domain/places/gazetteer-place.ts";
+import { matchPlaces, readPlaceQuery } from "#domain/places/match-places.ts";
+import { findShardId, findZoneTown, keyOfRow, readRow, readShard } from "#domain/places/shard.ts";
 
 const SHARDS = resolve(import.meta.dirname, "../../gazetteer/shards");
 const LARGEST_GZIP_BYTES = 40_000;

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeZoneTowns } from "#domain/places/zone-town.ts";
+import { writeZoneTowns } from "#domain/places/shard.ts";
 import { correctZones } from "./correct-zones.ts";
 import { cutAreas } from "./cut-areas.ts";
 import { cutShards } from "./cut-shards.ts";

@@ -1,9 +1,7 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { findPageRights } from "#domain/page-rights.ts";
 import { routeTree } from "../route-tree.gen.ts";
-import { ErrorPage } from "./pages/error-page.tsx";
-import { NotFoundPage } from "./pages/not-found-page.tsx";
-import { PendingPage } from "./pages/pending-page.tsx";
+import { ErrorPage, NotFoundPage, PendingPage } from "./fallback-pages.tsx";
 
 const PENDING_AFTER_MS = 250;
 
@@ -45,4 +43,15 @@ declare module "@tanstack/react-router" {
     /** What the page is called, in its heading and in the window's title; absent on layout routes. */
     title?: string;
   }
+}
+
+/**
+ * Keeps the page that is open where the code of the next one can't be fetched for want of a network.
+ * The router answers such a failure with a reload, which is right after a release, when files have new names, and
+ * without a network costs the visitor the page. It knows the failure by its message: reworded, it is shown instead.
+ */
+export function keepPageOffline(): void {
+  addEventListener("vite:preloadError", ({ payload }) => {
+    if (!navigator.onLine) payload.message = `No network: ${payload.message}`;
+  });
 }

@@ -1,15 +1,11 @@
 import { Outlet } from "@tanstack/react-router";
-import type { ReactElement } from "react";
-import { EmailDialogOnDemand } from "./email-dialog-on-demand.tsx";
-import { NewsBanner } from "./news-banner.tsx";
-import { OfflineStrip } from "./offline-strip.tsx";
-import { PageTitle } from "./page-title.tsx";
+import { type MouseEvent, type ReactElement, useSyncExternalStore } from "react";
+import { Icon } from "#web/ui/icon.tsx";
+import { Ornament } from "#web/ui/ornament.tsx";
+import { PageTitle, usePageFocus, useScrollReturn } from "./after-navigation.tsx";
+import { EmailDialogOnDemand, ToastsOnDemand } from "./overlays-on-demand.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { SkipLink } from "./skip-link.tsx";
-import { ToastsOnDemand } from "./toasts-on-demand.tsx";
-import { usePageFocus } from "./use-page-focus.ts";
-import { useScrollReturn } from "./use-scroll-return.ts";
 
 /** What surrounds every page. Pages render inside its `<main>`, and set their own width with `page`. */
 export function RootLayout(): ReactElement {
@@ -29,5 +25,59 @@ export function RootLayout(): ReactElement {
       <EmailDialogOnDemand />
       <ToastsOnDemand />
     </>
+  );
+}
+
+/** The first stop of the Tab key: past the header, to the page's own content. */
+export function SkipLink(): ReactElement {
+  // The address stays as it is: `#main` in it would be one more place for the router to tell apart.
+  function skip(event: MouseEvent): void {
+    event.preventDefault();
+    document.getElementById("main")?.focus();
+  }
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it leads to a part of this page, as a link does; only the address stays.
+    <a className="skip" href="#main" onClick={skip}>
+      Skip to the content
+    </a>
+  );
+}
+
+/** The strip over the page while the network is gone: what is safe, what goes on, what has to wait. */
+export function OfflineStrip(): ReactElement {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div className="offline" role="status">
+      {!isOnline && (
+        <p className="page offline-strip">
+          <Icon name="offline" />
+          <span>
+            <b>You are offline. What you typed is safe.</b> Previews, open wizards and hours already looked up go on;
+            finished sigils, mail and payments wait for the line.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener("online", onChange);
+  addEventListener("offline", onChange);
+  return () => {
+    removeEventListener("online", onChange);
+    removeEventListener("offline", onChange);
+  };
+}
+
+/** The line above the header that announces the sister site. */
+export function NewsBanner(): ReactElement {
+  return (
+    <aside className="banner" aria-label="Announcement">
+      <p className="page">
+        <Ornament name="hedera" />
+        <span>A new website is coming that lets you create and manage servitors.</span>
+      </p>
+    </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
+import { Wordmark } from "./site-header.tsx";
 import { FOOTER_COLUMNS, THIS_PLACE } from "./site-links.ts";
-import { Wordmark } from "./wordmark.tsx";
 
 /** Colophon and the links to services, reading and support. */
 export function SiteFooter(): ReactElement {

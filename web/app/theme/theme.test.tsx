@@ -3,9 +3,8 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { setPrefersDark } from "#tests/support/dom-match-media.ts";
-import { applyThemeChoice, readThemeChoice } from "./theme-choice.ts";
-import { ThemeRadios } from "./theme-radios.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
+import { applyThemeChoice, readThemeChoice } from "./theme.ts";
+import { ThemeRadios, ThemeSwitch } from "./theme-controls.tsx";
 
 const BEFORE_FIRST_PAINT = readFileSync("public/theme.js", "utf8");
 

@@ -1,8 +1,8 @@
 import { addDays, findCivilDay } from "#domain/hours/civil-day.ts";
 import { findClockTime, findZoneAbbreviation, markShift } from "#domain/hours/clock-time.ts";
-import type { HorizonEvent } from "#domain/hours/find-sun-event.ts";
 import type { PlanetaryDay } from "#domain/hours/planetary-day.ts";
 import type { PlanetaryHour } from "#domain/hours/planetary-hours.ts";
+import type { HorizonEvent } from "#domain/hours/sun-events.ts";
 import { DAY_MS } from "#domain/lib/time.ts";
 import { formatClock } from "#web/lib/format/format-clock.ts";
 import { formatDay } from "#web/lib/format/format-date.ts";

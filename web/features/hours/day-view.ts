@@ -1,9 +1,9 @@
 import { createSun } from "#domain/hours/astronomy-sun.ts";
 import { findDayStart } from "#domain/hours/civil-day.ts";
-import { type CurrentHour, findCurrentHour, findRunningDay } from "#domain/hours/find-current-hour.ts";
-import { findHorizonEvents, type HorizonEvents } from "#domain/hours/find-sun-event.ts";
+import { type CurrentHour, findCurrentHour, findRunningDay } from "#domain/hours/find-hours.ts";
 import { findPlanetaryDay, type PlanetaryDay } from "#domain/hours/planetary-day.ts";
 import { type Division, listPlanetaryHours, type PlanetaryHour } from "#domain/hours/planetary-hours.ts";
+import { findHorizonEvents, type HorizonEvents } from "#domain/hours/sun-events.ts";
 import { DAY_MS } from "#domain/lib/time.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { CurrentHour } from "#domain/hours/find-current-hour.ts";
+import type { CurrentHour } from "#domain/hours/find-hours.ts";
 import { describePlace } from "#domain/places/picked-place.ts";
 import { PLANET_LORE, withArticle } from "#domain/sigils/methods/planetary/planets.ts";
 import { formatDay } from "#web/lib/format/format-date.ts";

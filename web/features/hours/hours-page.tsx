@@ -10,9 +10,8 @@ import { HoursForm } from "./hours-form.tsx";
 import { HoursResults } from "./hours-results.tsx";
 import { findLinkedDivision, type HoursSearch } from "./hours-search.ts";
 import { NextHours } from "./next-hours.tsx";
-import { useNow } from "./use-now.ts";
 import { useOpeningPlace } from "./use-opening-place.ts";
-import { useShownDay } from "./use-shown-day.ts";
+import { useNow, useShownDay } from "./use-shown-day.ts";
 import { WeekView } from "./week-view.tsx";
 // Last, so that paper has the last word.
 import "./hours-print.css";

@@ -1,6 +1,11 @@
 import type { ReactElement } from "react";
-import { describeHours, findHourTimes, type HourRecord } from "#domain/hours/describe-hours.ts";
-import { toHoursCsv, toHoursFileName } from "#domain/hours/hours-csv.ts";
+import {
+  describeHours,
+  findHourTimes,
+  type HourRecord,
+  toHoursCsv,
+  toHoursFileName,
+} from "#domain/hours/describe-hours.ts";
 import type { Division } from "#domain/hours/planetary-hours.ts";
 import { nameTimezone } from "#domain/hours/timezone.ts";
 import { describePlace } from "#domain/places/picked-place.ts";
@@ -8,13 +13,11 @@ import { downloadTextFile } from "#web/lib/download-file.ts";
 import { formatClock } from "#web/lib/format/format-clock.ts";
 import { formatDay } from "#web/lib/format/format-date.ts";
 import { Button } from "#web/ui/button.tsx";
-import { DayLinks } from "./day-links.tsx";
 import { explainMarks, nameZonesOfDay, toDayTime } from "./day-text.ts";
+import { DayLinks, ShareButtons } from "./day-tools.tsx";
 import type { DayView } from "./day-view.ts";
-import { DivisionNote } from "./division-note.tsx";
+import { DivisionNote, NoHoursNotice } from "./hours-notices.tsx";
 import { HoursTable } from "./hours-table.tsx";
-import { NoHoursNotice } from "./no-hours-notice.tsx";
-import { ShareButtons } from "./share-buttons.tsx";
 
 const HEADINGS: Readonly<Record<Division, { readonly day: string; readonly night: string }>> = {
   traditional: { day: "Day Hours (Sunrise to Sunset)", night: "Night Hours (Sunset to Sunrise)" },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LONDON } from "#tests/support/places.ts";
 import { parseHoursSearch, toHoursSearch } from "./hours-search.ts";
-import { parseLinkedPlace } from "./linked-place.ts";
+import { parseLinkedPlace } from "./use-shown-day.ts";
 
 describe("the address of the planetary hours", () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { createSun } from "#domain/hours/astronomy-sun.ts";
-import { toCalendarName } from "#domain/hours/calendar-name.ts";
-import { findNextHours } from "#domain/hours/find-next-hours.ts";
+import { toCalendarName } from "#domain/hours/describe-hours.ts";
+import { findNextHours } from "#domain/hours/find-hours.ts";
 import type { Division } from "#domain/hours/planetary-hours.ts";
 import { nameTimezone } from "#domain/hours/timezone.ts";
 import { describePlace, type PickedPlace } from "#domain/places/picked-place.ts";

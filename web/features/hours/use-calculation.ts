@@ -1,14 +1,14 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { findDayFault, type HoursFault } from "#domain/hours/find-fault.ts";
+import { findDayFault, type HoursFault } from "#domain/hours/parse-input.ts";
 import type { Division } from "#domain/hours/planetary-hours.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
+import { formatDay } from "#web/lib/format/format-date.ts";
 import { useTask } from "#web/lib/use-task.ts";
-import type { PlaceChoice } from "#web/parts/place/place-choice.ts";
-import { dismissToast } from "#web/ui/toast/show-toast.ts";
+import type { PlaceChoice } from "#web/parts/place/use-place-choice.ts";
+import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
 import { type DayView, nameRunningDay, viewDay } from "./day-view.ts";
 import { toHoursSearch } from "./hours-search.ts";
-import { showCalculationComplete, showCalculationFailed } from "./show-hours-toasts.ts";
 
 /** What the form's two buttons do, and what was wrong with the date. A date is null where nobody chose one. */
 export interface Calculation {
@@ -80,4 +80,25 @@ function tryDay(date: string | null, place: PickedPlace, division: Division): Ou
   if (date === null) return { view: viewDay(nameRunningDay(Date.now(), place, division), place, division) };
   const fault = findDayFault(date, place.timezone);
   return fault ? { fault } : { view: viewDay(date, place, division) };
+}
+
+/** Says that a day's hours are there, or that the sun makes none on it. */
+export function showCalculationComplete(date: string, hasHours: boolean): void {
+  const day = formatDay("fullDate", date);
+  showToast({
+    title: "Calculation Complete",
+    description: hasHours
+      ? `The hours of ${day} are on the page.`
+      : `On ${day} the sun makes no planetary hours there.`,
+    icon: "check",
+  });
+}
+
+/** Says that something went wrong that should not have. */
+export function showCalculationFailed(): void {
+  showToast({
+    title: "Calculation Failed",
+    description: "An error occurred during calculation.",
+    variant: "destructive",
+  });
 }

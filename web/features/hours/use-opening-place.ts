@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { findPlaceFault } from "#domain/hours/find-fault.ts";
+import { findPlaceFault } from "#domain/hours/parse-input.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 import { findDeviceTown, listRecentPlaces } from "#web/lib/places/device-places.ts";
 import { findLinkedDivision, type HoursSearch, toHoursSearch } from "./hours-search.ts";

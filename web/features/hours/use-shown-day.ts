@@ -1,10 +1,11 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { findCivilDay } from "#domain/hours/civil-day.ts";
-import { findDayFault, type HoursFault } from "#domain/hours/find-fault.ts";
+import { findDayFault, findPlaceFault, type HoursFault } from "#domain/hours/parse-input.ts";
+// Apart from `hours-search.ts`, which is in the first load of every page: what knows the zones weighs 20 kB.
+import { findTimezone } from "#domain/hours/timezone.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 import { type DayView, findPresent, nameRunningDay, type Present, viewDay } from "./day-view.ts";
 import { findLinkedDivision, type HoursSearch } from "./hours-search.ts";
-import { parseLinkedPlace } from "./linked-place.ts";
 
 /** What the address asks for, computed: one day for the whole page. */
 export interface ShownDay {
@@ -54,4 +55,47 @@ export function useShownDay(search: HoursSearch, now: number): ShownDay {
 
 function findDeviceZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** What a query says of a place. */
+export interface LinkedPlace {
+  /** With its zone's present name; null where the query names none, or none that there is. */
+  readonly place: PickedPlace | null;
+  readonly fault: HoursFault | null;
+}
+
+/** Reads the place that a query names. */
+export function parseLinkedPlace({ lat, lon, tz, place: line }: HoursSearch): LinkedPlace {
+  if (lat === undefined || lon === undefined || tz === undefined) return { place: null, fault: null };
+  const place = {
+    latitudeDeg: toNumber(lat),
+    longitudeDeg: toNumber(lon),
+    timezone: findTimezone(tz) ?? tz,
+    label: line ?? null,
+  };
+  const fault = findPlaceFault(place);
+  return { place: fault ? null : place, fault };
+}
+
+function toNumber(degrees: number | string): number {
+  return typeof degrees === "number" ? degrees : Number.NaN;
+}
+
+const REFRESH_MS = 60_000;
+
+/** The present, in milliseconds since 1970: looked up each minute, and at once when the visitor comes back to the page. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const refresh = () => setNow(Date.now());
+    const timer = setInterval(refresh, REFRESH_MS);
+    // A hidden page's clock is slowed down or stopped.
+    const refreshOnReturn = () => document.visibilityState === "visible" && refresh();
+    document.addEventListener("visibilitychange", refreshOnReturn);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", refreshOnReturn);
+    };
+  }, []);
+  return now;
 }

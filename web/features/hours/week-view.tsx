@@ -2,7 +2,7 @@ import { createLink } from "@tanstack/react-router";
 import type { AnchorHTMLAttributes, ReactElement } from "react";
 import { createSun } from "#domain/hours/astronomy-sun.ts";
 import { addDays, findWeekday } from "#domain/hours/civil-day.ts";
-import { findDayFault } from "#domain/hours/find-fault.ts";
+import { findDayFault } from "#domain/hours/parse-input.ts";
 import { listPlanetaryDays, type PlanetaryDay } from "#domain/hours/planetary-day.ts";
 import { PLANET_LORE } from "#domain/sigils/methods/planetary/planets.ts";
 import { findFirstWeekday, formatDay } from "#web/lib/format/format-date.ts";

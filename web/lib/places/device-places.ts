@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { findTimezone } from "#domain/hours/timezone.ts";
-import { formatPlace } from "#domain/places/format-place.ts";
+import { formatPlace } from "#domain/places/gazetteer-place.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
-import { findZoneTown } from "#domain/places/zone-town.ts";
+import { findZoneTown } from "#domain/places/shard.ts";
 import { findLocalText, keepLocalText, STORAGE_KEYS } from "../storage.ts";
 
 /** As many as are offered before anything is typed. */

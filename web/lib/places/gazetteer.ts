@@ -1,9 +1,7 @@
 import { findTimezone } from "#domain/hours/timezone.ts";
 import { findNearestTown, toAreaKey } from "#domain/places/area.ts";
-import { formatPlace } from "#domain/places/format-place.ts";
-import type { GazetteerPlace } from "#domain/places/gazetteer-place.ts";
-import { matchPlaces } from "#domain/places/match-places.ts";
-import { type PlaceQuery, readPlaceQuery } from "#domain/places/place-query.ts";
+import { formatPlace, type GazetteerPlace } from "#domain/places/gazetteer-place.ts";
+import { matchPlaces, type PlaceQuery, readPlaceQuery } from "#domain/places/match-places.ts";
 import { findShardId, readRow, readShard, type Shard } from "#domain/places/shard.ts";
 import { NetworkError } from "../displayable-error.ts";
 import { SHARD_ADDRESSES } from "./shard-addresses.ts";

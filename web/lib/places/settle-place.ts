@@ -1,8 +1,6 @@
 import { findPlaces, LONGEST_PLACE_QUERY, SHORTEST_PLACE_QUERY } from "#domain/contracts/places.ts";
-import { lookUpTimezone as lookUp } from "#domain/hours/lookup-timezone.ts";
-import { findTimezone } from "#domain/hours/timezone.ts";
-import { formatPlace } from "#domain/places/format-place.ts";
-import type { GazetteerPlace } from "#domain/places/gazetteer-place.ts";
+import { findTimezone, lookUpTimezone as lookUp } from "#domain/hours/timezone.ts";
+import { formatPlace, type GazetteerPlace } from "#domain/places/gazetteer-place.ts";
 import { parseCoordinates } from "#domain/places/parse-coordinates.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 import { callEndpoint } from "../api-client.ts";

@@ -1,10 +1,11 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useMemo } from "react";
 import { describePlace } from "#domain/places/picked-place.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import type { PlaceChoice } from "./place-choice.ts";
+import type { PlaceChoice } from "./use-place-choice.ts";
 import "./place-field.css";
+import { listTimezones, nameTimezone } from "#domain/hours/timezone.ts";
+import { SelectField } from "#web/ui/field/select-field.tsx";
 import { PlaceInput } from "./place-input.tsx";
-import { ZoneField } from "./zone-field.tsx";
 
 /** The field for a place, what it has come to, and the zone of its clocks. */
 export function PlaceField({ choice }: { readonly choice: PlaceChoice }): ReactElement {
@@ -34,5 +35,25 @@ export function PlaceField({ choice }: { readonly choice: PlaceChoice }): ReactE
         {choice.credit && ` Address: ${choice.credit}.`}
       </p>
     </div>
+  );
+}
+
+/** The zone of the place's clocks, which can be changed: borders run closer than any map of zones. */
+export function ZoneField({
+  timezone,
+  onChange,
+}: {
+  readonly timezone: string;
+  readonly onChange: (timezone: string) => void;
+}): ReactElement {
+  const zones = useMemo(() => [...new Set([...listTimezones(), timezone])].sort(), [timezone]);
+  return (
+    <SelectField label="Time zone" value={timezone} onChange={({ target }) => onChange(target.value)}>
+      {zones.map((zone) => (
+        <option key={zone} value={zone}>
+          {nameTimezone(zone)}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -1,7 +1,7 @@
 import type { PlanetaryHoursCalendarQuery } from "#domain/contracts/hours.ts";
 import { createSun } from "#domain/hours/astronomy-sun.ts";
 import { addDays, findCivilDay, findDayStart } from "#domain/hours/civil-day.ts";
-import { findDayFault } from "#domain/hours/find-fault.ts";
+import { findDayFault } from "#domain/hours/parse-input.ts";
 import type { Place } from "#domain/hours/place.ts";
 import { listPlanetaryDays } from "#domain/hours/planetary-day.ts";
 import { type Division, listPlanetaryHours } from "#domain/hours/planetary-hours.ts";

@@ -1,12 +1,11 @@
 import type { PlanetaryHoursQuery, PlanetaryHoursResponse } from "#domain/contracts/hours.ts";
 import { createSun } from "#domain/hours/astronomy-sun.ts";
 import { describeHours, describeSun } from "#domain/hours/describe-hours.ts";
-import { findDayFault } from "#domain/hours/find-fault.ts";
-import { lookUpTimezone } from "#domain/hours/lookup-timezone.ts";
+import { findDayFault } from "#domain/hours/parse-input.ts";
 import type { Place } from "#domain/hours/place.ts";
 import { findPlanetaryDay } from "#domain/hours/planetary-day.ts";
 import { type Division, listPlanetaryHours } from "#domain/hours/planetary-hours.ts";
-import { findTimezone } from "#domain/hours/timezone.ts";
+import { findTimezone, lookUpTimezone } from "#domain/hours/timezone.ts";
 import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { PLANET_LORE } from "#domain/sigils/methods/planetary/planets.ts";
 import { Reply } from "#worker/http/reply.ts";

@@ -1,5 +1,5 @@
 import { findClockTime } from "#domain/hours/clock-time.ts";
-import type { CurrentHour } from "#domain/hours/find-current-hour.ts";
+import type { CurrentHour } from "#domain/hours/find-hours.ts";
 import type { PlanetaryHour } from "#domain/hours/planetary-hours.ts";
 import type { DayView } from "../day-view.ts";
 import type { Angle } from "./dial-geometry.ts";

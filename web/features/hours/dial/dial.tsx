@@ -1,11 +1,9 @@
 import type { ReactElement } from "react";
-import type { Planet } from "#domain/sigils/methods/planetary/planets.ts";
+import { PLANET_LORE, type Planet } from "#domain/sigils/methods/planetary/planets.ts";
 import { planetSignUrl } from "#web/lib/planets/planet-sign.tsx";
 import "./dial.css";
-import { DialFace } from "./dial-face.tsx";
-import { DIAL_SIZE, toSpoke, toXY } from "./dial-geometry.ts";
-import type { DialModel } from "./dial-model.ts";
-import { DialSectors } from "./dial-sectors.tsx";
+import { DIAL_SIZE, toPoint, toRingPart, toSpoke, toXY } from "./dial-geometry.ts";
+import type { DialModel, DialSector } from "./dial-model.ts";
 import { DialHorizon, DialSky } from "./dial-sky.tsx";
 
 /** A day's hours on a clock of 24 hours with noon above; an empty model is the clock alone. */
@@ -66,4 +64,133 @@ function Hand({ angle }: { readonly angle: number }): ReactElement {
       />
     </>
   );
+}
+
+const NUMERALS = ["XII", "I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "IX", "X", "XI"] as const;
+
+/** Rings from the rim inwards: the thick and the thin one of the frame, and the two that hold the clock's ticks. */
+const RINGS = [
+  ["dial-rim", 346],
+  ["dial-line", 338],
+  ["dial-line", 300],
+  ["dial-line", 292],
+  ["dial-line", 206],
+  ["dial-fine", 199],
+] as const;
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+const NUMERAL_RADIUS = 316;
+const TICKS = 96;
+const TICK_LINES = Array.from({ length: TICKS }, (_, index) => ({
+  angle: (index * 360) / TICKS,
+  isHour: index % (TICKS / 24) === 0,
+}));
+
+/** The clock of 24 hours without a day on it: rings, quarters of hours, numerals, noon above. */
+export function DialFace(): ReactElement {
+  return (
+    <>
+      {RINGS.map(([className, radius]) => (
+        <circle key={radius} className={className} cx="360" cy="360" r={radius} />
+      ))}
+      <path className="dial-line" d={drawTicks(true)} />
+      <path className="dial-fine" d={drawTicks(false)} />
+      {HOURS.map((hour) => (
+        <Numeral key={hour} hour={hour} />
+      ))}
+    </>
+  );
+}
+
+function drawTicks(isHour: boolean): string {
+  return TICK_LINES.filter((tick) => tick.isHour === isHour)
+    .map(({ angle }) => toSpoke(angle, 300, isHour ? 309 : 304))
+    .join("");
+}
+
+/** Numerals stand on the rim; those of the lower half, hours 19 to 5, turn their heads inwards so as to be upright. */
+function Numeral({ hour }: { readonly hour: number }): ReactElement {
+  const angle = (hour - 12) * 15;
+  const isLower = Math.abs(angle) > 90;
+  const { x, y } = toPoint(angle, NUMERAL_RADIUS + (isLower ? 13 : 0));
+  const turn = isLower ? angle + 180 : angle;
+  return (
+    <text className="dial-numeral" transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${turn})`}>
+      {NUMERALS[hour % 12]}
+    </text>
+  );
+}
+
+const INNER = 206;
+const OUTER = 292;
+const SIGN_RADIUS = 260;
+const ORDINAL_RADIUS = 221;
+
+/** The signs of narrow hours stand by turns further out and further in. */
+const STAGGERED_RADII = [271, 229] as const;
+
+const SIGN_SIZE = 32;
+
+/** Smaller signs can't be told apart. */
+const LEAST_SIGN_SIZE = 15;
+
+/** How much of its hour's width a sign may fill. */
+const FILLING = 0.86;
+
+/** Hours with their true, unequal lengths: night on darker ground, the present one in red. */
+export function DialSectors({ sectors }: { readonly sectors: readonly DialSector[] }): ReactElement {
+  return (
+    <>
+      {sectors.map((sector) => (
+        <Sector key={sector.hour.hour} sector={sector} />
+      ))}
+    </>
+  );
+}
+
+function Sector({ sector: { hour, from, to, isCurrent } }: { readonly sector: DialSector }): ReactElement {
+  const { radius, size, isStaggered } = placeSign(from, to, hour.hour);
+  const middle = (from + to) / 2;
+  const sign = toPoint(middle, radius);
+  const ordinal = toPoint(middle, ORDINAL_RADIUS);
+  return (
+    <g className={["dial-sector", hour.isDay ? "" : "dial-night", isCurrent ? "dial-current" : ""].join(" ").trim()}>
+      <title>{`Hour ${hour.hour}, ${PLANET_LORE[hour.planet].name}`}</title>
+      <path className="dial-ground" d={toRingPart(from, to, INNER, OUTER)} />
+      <path className="dial-line" d={toSpoke(from, INNER, OUTER)} />
+      {size >= LEAST_SIGN_SIZE && (
+        <g transform={`translate(${sign.x.toFixed(2)} ${sign.y.toFixed(2)})`}>
+          <use
+            className={`dial-sign planet-${hour.planet}`}
+            href={planetSignUrl(hour.planet)}
+            x={-size / 2}
+            y={-size / 2}
+            width={size}
+            height={size}
+          />
+        </g>
+      )}
+      {!isStaggered && (
+        <text className="dial-ordinal" x={ordinal.x.toFixed(2)} y={ordinal.y.toFixed(2)}>
+          {hour.hour}
+        </text>
+      )}
+    </g>
+  );
+}
+
+interface SignPlace {
+  readonly radius: number;
+  readonly size: number;
+  readonly isStaggered: boolean;
+}
+
+function placeSign(from: number, to: number, hour: number): SignPlace {
+  const width = ((to - from) * Math.PI * SIGN_RADIUS) / 180;
+  if (width * FILLING >= SIGN_SIZE * 0.8) {
+    return { radius: SIGN_RADIUS, size: Math.min(SIGN_SIZE, width * FILLING), isStaggered: false };
+  }
+  const radius = STAGGERED_RADII[hour % 2] ?? SIGN_RADIUS;
+  return { radius, size: Math.min(SIGN_SIZE * 0.8, 2 * width * FILLING), isStaggered: true };
 }

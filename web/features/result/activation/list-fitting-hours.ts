@@ -1,6 +1,6 @@
 import { createSun } from "#domain/hours/astronomy-sun.ts";
-import { findPlaceFault } from "#domain/hours/find-fault.ts";
-import { findNextHours } from "#domain/hours/find-next-hours.ts";
+import { findNextHours } from "#domain/hours/find-hours.ts";
+import { findPlaceFault } from "#domain/hours/parse-input.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 import type { Planet } from "#domain/sigils/methods/planetary/planets.ts";
 import { formatHourTime } from "#web/lib/format/format-clock.ts";

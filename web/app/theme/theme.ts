@@ -1,4 +1,5 @@
-import { atom } from "jotai";
+import { atom, useAtomValue } from "jotai";
+import { useSyncExternalStore } from "react";
 import { findLocalText, keepLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
 
 /** The two printings of the book. */
@@ -53,4 +54,20 @@ export function applyThemeChoice(choice: ThemeChoice): void {
 function rememberThemeChoice(choice: ThemeChoice): void {
   // Without storage the choice lasts as long as the page.
   keepLocalText(STORAGE_KEYS.theme, choice === "system" ? "" : choice);
+}
+
+const DARK_QUERY = "(prefers-color-scheme: dark)";
+
+/** The theme that is on screen: the visitor's choice, else the system's, followed while it changes. */
+export function useTheme(): Theme {
+  const choice = useAtomValue(themeChoiceAtom);
+  const isSystemDark = useSyncExternalStore(subscribeToSystem, () => matchMedia(DARK_QUERY).matches);
+  if (choice !== "system") return choice;
+  return isSystemDark ? "nocturne" : "vellum";
+}
+
+function subscribeToSystem(onChange: () => void): () => void {
+  const query = matchMedia(DARK_QUERY);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findDayFault, findPlaceFault } from "./find-fault.ts";
+import { findDayFault, findPlaceFault } from "./parse-input.ts";
 import type { Place } from "./place.ts";
 
 const LONDON = { latitudeDeg: 51.5074, longitudeDeg: -0.1278, timezone: "Europe/London" };

@@ -1,6 +1,23 @@
-import { useAtom } from "jotai";
+import { useAtom, useSetAtom } from "jotai";
 import type { ReactElement } from "react";
-import { type ThemeChoice, themeChoiceAtom } from "./theme-choice.ts";
+import { Button } from "#web/ui/button.tsx";
+import { type ThemeChoice, themeChoiceAtom, useTheme } from "./theme.ts";
+
+/** The header's switch: turns to the other theme and remembers it. */
+export function ThemeSwitch(): ReactElement {
+  const theme = useTheme();
+  const choose = useSetAtom(themeChoiceAtom);
+  const isLight = theme === "vellum";
+  return (
+    <Button
+      className="theme-switch"
+      variant="ghost"
+      icon={isLight ? "night" : "sun"}
+      aria-label={isLight ? "Switch to the dark theme" : "Switch to the light theme"}
+      onClick={() => choose(isLight ? "nocturne" : "vellum")}
+    />
+  );
+}
 
 const CHOICES: readonly { readonly value: ThemeChoice; readonly label: string }[] = [
   { value: "vellum", label: "Vellum" },

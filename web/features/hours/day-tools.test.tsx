@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { ShareButtons } from "./share-buttons.tsx";
+import { ShareButtons } from "./day-tools.tsx";
 
 function installClipboard(writeText: (text: string) => Promise<void>): void {
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });

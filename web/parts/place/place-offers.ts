@@ -1,5 +1,5 @@
-import { formatPlace } from "#domain/places/format-place.ts";
-import type { GazetteerPlace } from "#domain/places/gazetteer-place.ts";
+import { useEffect, useState } from "react";
+import { formatPlace, type GazetteerPlace } from "#domain/places/gazetteer-place.ts";
 import { parseCoordinates } from "#domain/places/parse-coordinates.ts";
 import { describePlace, formatCoordinates, type PickedPlace } from "#domain/places/picked-place.ts";
 import { listRecentPlaces } from "#web/lib/places/device-places.ts";
@@ -55,4 +55,40 @@ function offerTown(town: GazetteerPlace, line: string, hasNamesake: boolean): Pl
     detail: hasNamesake ? `${where} (${point})` : where,
     toPlace: () => toPickedPlace(town),
   };
+}
+
+/** The list under the field, and how far it has come. */
+export interface PlaceOffers {
+  readonly status: "waiting" | "ready" | "failed";
+  /** While a new list is waited for, the one before it. */
+  readonly offers: readonly PlaceOffer[];
+}
+
+interface Arrived extends PlaceOffers {
+  readonly text: string;
+}
+
+const NOTHING: readonly PlaceOffer[] = [];
+
+/** Looks up what to offer for a text while the list is open. What was typed last wins, in whatever order the answers come. */
+export function usePlaceOffers(text: string, isOpen: boolean): PlaceOffers {
+  const [arrived, setArrived] = useState<Arrived | null>(null);
+
+  useEffect(() => {
+    if (!isOpen) {
+      setArrived(null);
+      return;
+    }
+    let isWanted = true;
+    listOffers(text).then(
+      (offers) => isWanted && setArrived({ text, status: "ready", offers }),
+      () => isWanted && setArrived({ text, status: "failed", offers: NOTHING }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [text, isOpen]);
+
+  if (!isOpen || !arrived) return { status: "waiting", offers: NOTHING };
+  return arrived.text === text ? arrived : { status: "waiting", offers: arrived.offers };
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { PlanetaryDay } from "#domain/hours/planetary-day.ts";
 import { describePlace } from "#domain/places/picked-place.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { describeCrossing } from "./day-text.ts";
 import type { DayView } from "./day-view.ts";
 import { toHoursSearch } from "./hours-search.ts";
@@ -43,4 +44,25 @@ function explain({ status, sun: { sunrise, solarNoon, sunset } }: PlanetaryDay):
   if (sunrise === null) return "the sun has been up since an earlier day and sets on this one.";
   if (sunset === null) return "the sun rises and does not set before the next day.";
   return "the sun sets on this day and does not rise again on the next.";
+}
+
+/** Says that the hours shown are equal ones, which the tradition doesn't know, and leads back. */
+export function DivisionNote({ view: { day, place } }: { readonly view: DayView }): ReactElement {
+  return (
+    <div className="hours-note">
+      <Icon name="info" />
+      <p>
+        <b>Equal hours, a modern convention.</b> Twenty-four hours of the same length, the first beginning six hours
+        before true noon. The tradition divides by sunrise and sunset alone.
+      </p>
+      <ButtonLink
+        to="/planetary-hours"
+        search={toHoursSearch(day.day, place, "traditional")}
+        resetScroll={false}
+        className="screen-only"
+      >
+        Back to the traditional hours
+      </ButtonLink>
+    </div>
+  );
 }
