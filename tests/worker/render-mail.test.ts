@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NOCTURNE, VELLUM } from "#domain/inks.ts";
 import { type MailBlock, type MailContent, renderHtml, renderText } from "#worker/mail/render-mail.ts";
 
 const ATTACK = `</p><script>alert(1)</script><img src=x onerror="alert('2')"> & "quoted"`;
@@ -48,4 +49,12 @@ it("a mail as text holds the words as they are, and a way out only where it is a
   expect(renderText(content, "https://example.org/out")).toContain(
     "Receive no more letters from us:\nhttps://example.org/out",
   );
+});
+
+it("a mail is written in the inks of the two themes alone", () => {
+  const markup = renderHtml("Subject", { ...PLAIN, blocks: BLOCKS }, "https://example.org/out");
+  const colors = new Set(markup.match(/#[0-9a-f]{6}\b/gi));
+  const inks = new Set<unknown>([...Object.values(VELLUM), ...Object.values(NOCTURNE)]);
+  expect(colors.size).toBeGreaterThan(8);
+  expect([...colors].filter((color) => !inks.has(color))).toEqual([]);
 });

@@ -1,16 +1,11 @@
+import { NOCTURNE, VELLUM } from "#domain/inks.ts";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 
-/** Colours of a sheet: the paper, the plain ink, and the inks that a candle tints. */
+/** The inks of a sheet: the paper, the plain ink, and the inks that a candle tints. */
 const THEMES = {
-  vellum: {
-    paper: "#f6efe0",
-    inks: { plain: "#1f1a14", white: "#6d6557", black: "#14110d", red: "#9b2d1f", gold: "#9a6f22" },
-  },
-  nocturne: {
-    paper: "#11131c",
-    inks: { plain: "#ece4d2", white: "#f4eedf", black: "#b9b2a3", red: "#e0755c", gold: "#d9b25f" },
-  },
+  vellum: { paper: VELLUM.ground, inks: { plain: VELLUM.sigil, ...VELLUM.candles } },
+  nocturne: { paper: NOCTURNE.ground, inks: { plain: NOCTURNE.text, ...NOCTURNE.candles } },
 } as const;
 
 export type SheetTheme = keyof typeof THEMES;

@@ -1,4 +1,5 @@
 import { html, raw } from "hono/html";
+import { NOCTURNE, VELLUM } from "#domain/inks.ts";
 import { PRODUCT_NAME } from "#domain/product.ts";
 
 /** What a mail says, part by part; text and HTML are both made from it, so that they say the same. */
@@ -61,23 +62,17 @@ function wrap(text: string, lead = ""): string {
   return [...lines, line].join("\n");
 }
 
-// The vellum theme, inline, since many mail programs read no style sheet; those that do and are dark get the nocturne one.
-const GROUND = "#f6efe0";
-const INK = "#1f1a14";
-const FAINT_INK = "#5d5344";
-const RUBRIC = "#9b2d1f";
-const RULE = "#c9b68f";
-
+// The light theme, inline, since many mail programs read no style sheet; those that do and are dark get the dark one.
 const TEXT_FACE = "'EB Garamond',Garamond,'Hoefler Text',Georgia,serif";
 const DISPLAY_FACE = `'IM Fell English',${TEXT_FACE}`;
 
-const NOCTURNE = `@media (prefers-color-scheme: dark) {
-  .ground { background: #11131c !important; color: #ece4d2 !important; }
-  .ink { color: #ece4d2 !important; }
-  .faint { color: #b3aa97 !important; }
-  .rubric { color: #e08a74 !important; }
-  .rule { border-color: #3a3f55 !important; }
-  .action { background: #d9674f !important; color: #11131c !important; }
+const DARK_STYLES = `@media (prefers-color-scheme: dark) {
+  .ground { background: ${NOCTURNE.ground} !important; color: ${NOCTURNE.text} !important; }
+  .ink { color: ${NOCTURNE.text} !important; }
+  .faint { color: ${NOCTURNE.textSoft} !important; }
+  .rubric { color: ${NOCTURNE.rubric} !important; }
+  .rule { border-color: ${NOCTURNE.rule} !important; }
+  .action { background: ${NOCTURNE.rubric} !important; color: ${NOCTURNE.onRubric} !important; }
 }`;
 
 type Markup = ReturnType<typeof html>;
@@ -93,17 +88,17 @@ export function renderHtml(subject: string, content: MailContent, unsubscribeUrl
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title>
-<style>${raw(NOCTURNE)}</style>
+<style>${raw(DARK_STYLES)}</style>
 </head>
-<body class="ground" style="margin:0;padding:0;background:${GROUND};color:${INK}">
+<body class="ground" style="margin:0;padding:0;background:${VELLUM.ground};color:${VELLUM.text}">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
-<div class="ground" style="max-width:34em;margin:0 auto;padding:32px 24px 40px;background:${GROUND};color:${INK};font-family:${raw(TEXT_FACE)};font-size:18px;line-height:1.55">
-<p class="rubric" style="margin:0;color:${RUBRIC};font-family:${raw(DISPLAY_FACE)};font-size:17px;letter-spacing:.08em">${PRODUCT_NAME}</p>
+<div class="ground" style="max-width:34em;margin:0 auto;padding:32px 24px 40px;background:${VELLUM.ground};color:${VELLUM.text};font-family:${raw(TEXT_FACE)};font-size:18px;line-height:1.55">
+<p class="rubric" style="margin:0;color:${VELLUM.rubric};font-family:${raw(DISPLAY_FACE)};font-size:17px;letter-spacing:.08em">${PRODUCT_NAME}</p>
 ${rule()}
-<h1 class="ink" style="margin:28px 0 18px;color:${INK};font-family:${raw(DISPLAY_FACE)};font-size:30px;font-weight:400;line-height:1.2">${heading}</h1>
+<h1 class="ink" style="margin:28px 0 18px;color:${VELLUM.text};font-family:${raw(DISPLAY_FACE)};font-size:30px;font-weight:400;line-height:1.2">${heading}</h1>
 ${blocks.map(toMarkup)}
 ${rule()}
-<p class="faint" style="margin:18px 0 0;color:${FAINT_INK};font-size:15px;line-height:1.5">${reason}${unsubscribeUrl === null ? "" : wayOut(unsubscribeUrl)}</p>
+<p class="faint" style="margin:18px 0 0;color:${VELLUM.textSoft};font-size:15px;line-height:1.5">${reason}${unsubscribeUrl === null ? "" : wayOut(unsubscribeUrl)}</p>
 </div>
 </body>
 </html>
@@ -111,11 +106,11 @@ ${rule()}
 }
 
 function wayOut(url: string): Markup {
-  return html` <a class="faint" href="${url}" style="color:${FAINT_INK}">Receive no more letters from us</a>.`;
+  return html` <a class="faint" href="${url}" style="color:${VELLUM.textSoft}">Receive no more letters from us</a>.`;
 }
 
 function rule(): Markup {
-  return html`<div class="rule" style="margin:14px 0 0;border-top:1px solid ${RULE};border-bottom:3px double ${RULE};height:3px;font-size:0;line-height:0"></div>`;
+  return html`<div class="rule" style="margin:14px 0 0;border-top:1px solid ${VELLUM.rule};border-bottom:3px double ${VELLUM.rule};height:3px;font-size:0;line-height:0"></div>`;
 }
 
 function toMarkup(block: MailBlock): Markup {
@@ -124,16 +119,16 @@ function toMarkup(block: MailBlock): Markup {
       return html`<p style="margin:0 0 16px">${block.text}</p>
 `;
     case "subheading":
-      return html`<h2 class="rubric" style="margin:26px 0 8px;color:${RUBRIC};font-family:${raw(DISPLAY_FACE)};font-size:22px;font-weight:400;line-height:1.25">${block.text}</h2>
+      return html`<h2 class="rubric" style="margin:26px 0 8px;color:${VELLUM.rubric};font-family:${raw(DISPLAY_FACE)};font-size:22px;font-weight:400;line-height:1.25">${block.text}</h2>
 `;
     case "steps":
       return html`<ol style="margin:0 0 16px;padding-left:1.4em">${block.items.map((item) => html`<li style="margin:0 0 6px">${item}</li>`)}</ol>
 `;
     case "button":
-      return html`<p style="margin:22px 0"><a class="action" href="${block.url}" style="display:inline-block;padding:13px 26px;background:${RUBRIC};color:#fbf6ea;border-radius:3px;font-size:18px;line-height:1.2;text-decoration:none">${block.label}</a></p>
+      return html`<p style="margin:22px 0"><a class="action" href="${block.url}" style="display:inline-block;padding:13px 26px;background:${VELLUM.rubric};color:${VELLUM.onRubric};border-radius:3px;font-size:18px;line-height:1.2;text-decoration:none">${block.label}</a></p>
 `;
     case "note":
-      return html`<p class="faint" style="margin:0 0 16px;color:${FAINT_INK};font-size:16px">${block.text}</p>
+      return html`<p class="faint" style="margin:0 0 16px;color:${VELLUM.textSoft};font-size:16px">${block.text}</p>
 `;
   }
 }

@@ -1,22 +1,12 @@
-import type { Color } from "@cantoo/pdf-lib";
 import { SIGIL_BOX_PX } from "#domain/sigils/sigil-markup.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import { type Book, PAGE_WIDTH_PT } from "../typeset/book.ts";
 import { INKS } from "../typeset/inks.ts";
 
-/** The ink of a candle's color; white would not show on paper, so it is drawn in a soft one. */
-const CANDLE_INKS: Readonly<Record<Drawing["inkRole"], Color>> = {
-  plain: INKS.text,
-  white: INKS.soft,
-  black: INKS.text,
-  red: INKS.rubric,
-  gold: INKS.gold,
-};
-
 /** Draws a mark in the middle of the page; `top` is its upper edge, in points from the foot. */
 export function drawMark(book: Book, drawing: Drawing, top: number, sizePt: number): void {
   const place = [(PAGE_WIDTH_PT - sizePt) / 2, top, sizePt / SIGIL_BOX_PX] as const;
-  const ink = CANDLE_INKS[drawing.inkRole];
+  const ink = INKS.sigil[drawing.inkRole];
   for (const { path, opacity } of drawing.ground) book.drawPath(path, ...place, ink, opacity);
   book.drawPath(drawing.seal, ...place, ink);
   book.drawPath(drawing.figure, ...place, ink);

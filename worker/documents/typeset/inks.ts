@@ -1,17 +1,24 @@
 import type { Color } from "@cantoo/pdf-lib";
+import { type Ink, PRINT, toRgb } from "#domain/inks.ts";
 
-/** A color in red, green and blue from 0 to 1; it has the shape of the library's own, which is loaded only when needed. */
-function ink(hex: number): Color {
-  const part = (shift: number) => ((hex >> shift) & 255) / 255;
-  return { type: "RGB", red: part(16), green: part(8), blue: part(0) } as Color;
+/** An ink in the shape of the PDF library's own colors; the library itself is loaded only when needed. */
+function toColor(ink: Ink): Color {
+  return { type: "RGB", ...toRgb(ink) } as Color;
 }
 
-/** The inks of a printed page, after the vellum theme; the paper itself stays white. */
+/** The inks of a printed page. */
 export const INKS = {
-  text: ink(0x1f1a14),
-  soft: ink(0x5d5344),
-  rubric: ink(0x9b2d1f),
-  gold: ink(0xa47a2c),
-  rule: ink(0xb9a67e),
-  faint: ink(0xd9d2c2),
+  text: toColor(PRINT.text),
+  soft: toColor(PRINT.textSoft),
+  rubric: toColor(PRINT.rubric),
+  rule: toColor(PRINT.rule),
+  faint: toColor(PRINT.groundDeepest),
+  /** What a sigil is written in: plain, or tinted by a candle. */
+  sigil: {
+    plain: toColor(PRINT.sigil),
+    white: toColor(PRINT.candles.white),
+    black: toColor(PRINT.candles.black),
+    red: toColor(PRINT.candles.red),
+    gold: toColor(PRINT.candles.gold),
+  },
 } as const;

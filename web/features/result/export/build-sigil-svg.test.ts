@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { PRINT } from "#domain/inks.ts";
 import { SIGIL_METHODS } from "#domain/sigils/method.ts";
 import { engine } from "#tests/support/dom-engine.ts";
 import { buildBareSvg, buildSigilSvg, toSigilFileName } from "./build-sigil-svg.ts";
@@ -66,9 +67,9 @@ describe("the file of a sigil", () => {
   });
 
   it.each([
-    [null, "#1f1a14"],
-    ["red", "#9b2d1f"],
-    ["gold", "#8a6210"],
+    [null, PRINT.sigil],
+    ["red", PRINT.candles.red],
+    ["gold", PRINT.candles.gold],
   ] as const)("of the candle %s is written in the ink %s", (candle, ink) => {
     const tinted = parse(buildSigilSvg({ paths, candle, method: "ancestral", issuedAt }, null));
     expect(tinted.querySelector("g")?.getAttribute("fill")).toBe(ink);

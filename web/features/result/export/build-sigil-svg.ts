@@ -1,9 +1,10 @@
+import { PRINT, VELLUM } from "#domain/inks.ts";
 import { PRODUCT_NAME } from "#domain/product.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
 import { SIGIL_BOX_PX, type SigilPaths, toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import { formatFileTimestamp } from "#web/lib/download-file.ts";
-import { findPrintInk, PRINT_VELLUM, type PrintedMark } from "./print-ink.ts";
+import { findPrintInk, type PrintedMark } from "./print-ink.ts";
 
 /** What the file of a sigil is made from. */
 export interface SigilFileInput extends PrintedMark {
@@ -17,7 +18,6 @@ const MARGIN_PX = 20;
 const FOOTER_PX = 56;
 const FOOTER_SIZE_PX = 16;
 const MAX_SCALE = 1.2;
-const SOFT_INK = "#5b4e3b";
 
 /** What sets a footer in outlines, as `outline-footer.ts` does; null where its code could not be fetched. */
 type FooterSetter = typeof import("./outline-footer.ts").outlineFooter | null;
@@ -33,7 +33,7 @@ export function buildSigilSvg({ method, issuedAt, ...mark }: SigilFileInput, set
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}" viewBox="0 0 ${WIDTH_PX} ${HEIGHT_PX}">`,
     `<title>${escapeXml(`${PRODUCT_NAME} sigil`)}</title>`,
-    `<rect width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${PRINT_VELLUM}"/>`,
+    `<rect width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${VELLUM.paper}"/>`,
     `<g fill="${findPrintInk(mark)}" transform="translate(${round(left)} ${MARGIN_PX}) scale(${round(scale)})">${toSigilMarkup(mark.paths)}</g>`,
     toFooter(footer, setFooter),
     "</svg>",
@@ -46,9 +46,9 @@ function toFooter(text: string, setFooter: FooterSetter): string {
   if (outlined) {
     const scale = FOOTER_SIZE_PX / outlined.unitsPerEm;
     const x = round((WIDTH_PX - outlined.width * scale) / 2);
-    return `<g class="footer" role="img" fill="${SOFT_INK}" transform="translate(${x} ${y}) scale(${scale})"><title>${escapeXml(text)}</title>${outlined.markup}</g>`;
+    return `<g class="footer" role="img" fill="${PRINT.textSoft}" transform="translate(${x} ${y}) scale(${scale})"><title>${escapeXml(text)}</title>${outlined.markup}</g>`;
   }
-  return `<text class="footer" x="${WIDTH_PX / 2}" y="${y}" fill="${SOFT_INK}" font-family="'EB Garamond', Georgia, serif" font-size="${FOOTER_SIZE_PX}" text-anchor="middle">${escapeXml(text)}</text>`;
+  return `<text class="footer" x="${WIDTH_PX / 2}" y="${y}" fill="${PRINT.textSoft}" font-family="'EB Garamond', Georgia, serif" font-size="${FOOTER_SIZE_PX}" text-anchor="middle">${escapeXml(text)}</text>`;
 }
 
 /** The sigil alone, in the colour of whatever it is pasted into. */

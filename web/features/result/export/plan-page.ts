@@ -1,11 +1,11 @@
 import { type Color, type PDFPage, rgb } from "@cantoo/pdf-lib";
+import { type Ink, PRINT, toRgb } from "#domain/inks.ts";
 import type { ActivationPlan } from "#domain/sigils/activation-plan.ts";
-import { PRINT_INK } from "./print-ink.ts";
 import { breakLines, type TextPiece, type TypesetFonts } from "./typeset.ts";
 
-export const INK = toColor(PRINT_INK);
-export const SOFT_INK = toColor("#5b4e3b");
-export const RULE = toColor("#cdbb97");
+export const INK = toColor(PRINT.text);
+export const SOFT_INK = toColor(PRINT.textSoft);
+export const RULE = toColor(PRINT.rule);
 
 export const MARGIN_PT = 56;
 /** Height of a line by its size. */
@@ -45,10 +45,10 @@ export function drawPieces(
   }
 }
 
-/** A colour written as #rrggbb. */
-export function toColor(hex: string): Color {
-  const bits = Number.parseInt(hex.slice(1), 16);
-  return rgb((bits >> 16) / 255, ((bits >> 8) & 255) / 255, (bits & 255) / 255);
+/** An ink as the PDF library takes it. */
+export function toColor(ink: Ink): Color {
+  const { red, green, blue } = toRgb(ink);
+  return rgb(red, green, blue);
 }
 
 const TITLE_PT = 26;

@@ -1,10 +1,11 @@
+import { VELLUM } from "#domain/inks.ts";
 import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
 import { SIGIL_BOX_PX, toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import { downloadFile } from "#web/lib/download-file.ts";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { findToldPlan } from "../api.ts";
 import { buildBareSvg, formatDay, type SigilFileEnding, toSigilFileName } from "./build-sigil-svg.ts";
-import { findPrintInk, PRINT_VELLUM, type PrintedMark } from "./print-ink.ts";
+import { findPrintInk, type PrintedMark } from "./print-ink.ts";
 
 /** The picture that is asked for most has the plain name. */
 const PNG_ENDINGS: Readonly<Record<PngGround, SigilFileEnding>> = { vellum: ".png", transparent: "-transparent.png" };
@@ -49,7 +50,7 @@ const MARGIN_PX = 24;
 /** The markup that a picture is rendered from: a square, the mark in its ink. */
 function buildSquareSvg(mark: PrintedMark, ground: PngGround): string {
   const side = SIGIL_BOX_PX + 2 * MARGIN_PX;
-  const paper = ground === "vellum" ? `<rect width="${side}" height="${side}" fill="${PRINT_VELLUM}"/>` : "";
+  const paper = ground === "vellum" ? `<rect width="${side}" height="${side}" fill="${VELLUM.paper}"/>` : "";
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PNG_SIDE_PX}" height="${PNG_SIDE_PX}" viewBox="0 0 ${side} ${side}">`,
     `${paper}<g fill="${findPrintInk(mark)}" transform="translate(${MARGIN_PX} ${MARGIN_PX})">${toSigilMarkup(mark.paths)}</g>`,
