@@ -60,7 +60,7 @@ const FRAMES: readonly Frame[] = [
   ),
   frame(
     "thing",
-    `(?:I|we)(?: (?:am|do|would))?${ADVERB} (?:want|need|desire|crave|wish(?:ing)? for|hop(?:e|ing) for|pray(?:ing)? for|ask for|long(?:ing)? for|in need of|dream of|dreaming of|looking for|searching for|would like|would love|would(?: really| so)? appreciate|like to have|seek|could use)(?: for)?`,
+    `(?:I|we)(?: (?:am|do|would))?${ADVERB} (?:want|need|desire|crave|wish(?:ing)? for|hop(?:e|ing) for|pray(?:ing)? for|ask for|long(?:ing)? for|in need of|dream of|dreaming of|looking for|searching for|would like|would love|would(?: really| so)? appreciate|like to have|seek|could use|could do with|fancy)(?: for)?`,
   ),
   frame(
     "doing",
@@ -83,7 +83,7 @@ const FRAMES: readonly Frame[] = [
   ),
   frame("thing", "(?:universe|god|goddess|lord),? (?:please )?(?:give|grant|bring|send|show|offer)(?: me| us)?"),
   frame("clause", "I (?:welcome|wish|want|ask|hope|pray|like|love) that"),
-  frame("clause", "(?:and )?that (?=(?:my|our|I|the|this|all|we|everything) )"),
+  frame("clause", "(?:and )?that(?= (?:my|our|I|the|this|all|we|everything|he|she|they|it|people|nobody)\\b)"),
   frame("doing", "I (?:have a dream|am wanting|am wishing|am willing|am meaning|am ready) to"),
   frame("thing", "please to (?:give|grant|send|bring) (?:me|us)"),
 ];

@@ -4,7 +4,7 @@ const HEDGES: readonly RegExp[] = [
   /\b(?:(?<=\b(?:I|am|is|are|be|feel|just) )(?:kind of|sort of)|more or less|if possible|if (?:it|that) is (?:possible|okay|ok)|if I (?:may|can)|if all goes well|god willing)\b/gi,
   /(?<!\b(?:what|whatever|how|who|all|things?|way|as|than) )\b(?:I guess|I suppose|I think|I feel like|I believe)(?: that)?(?= )/gi,
   /\b(?:some day|sometime|eventually|sooner or later|at some point|one day)\b(?! at a time)/gi,
-  /\b(?:at least a (?:bit|little)|a (?:little )?bit)\b(?! of)/gi,
+  /\b(?:at least a (?:bit|little)|a (?:little )?bit)\b(?! (?:of|over))/gi,
   /\b(?:try|trying) (?:to|and)\b/gi,
   /\b(?:hope|hoping|wish|would like|would love|would be (?:nice|great|good)|could|might)\b/gi,
 ];

@@ -83,7 +83,7 @@ export function leaveOutPersonal(text: string): string {
     .replace(DATE, " ");
   return listNames(bare)
     .reduce((sofar, name) => dropName(sofar, name), bare)
-    .replace(/\b(?:on|by|at|from) (?=[,.;]|$)/g, "")
+    .replace(/ (?:on|by|at|from|before|until)\s*(?=[,.;]|$)/g, "")
     .replace(/\s+/g, " ")
     .replace(/\s+([,.;:!?])/g, "$1")
     .replace(/,(?=[.,]|$)/g, "")

@@ -20,8 +20,8 @@ const MOST_LOST = 1;
  * Three other sentences for a refined intention, different in thought from each other and from it: its other aims come first, then what else
  * belongs to its theme. None where they would speak of something else.
  */
-export function listPhrasings({ text, sentence, isSure, otherAims, themes }: Refinement): string[] {
-  if (sentence === null || !isSure) return [];
+export function listPhrasings({ text, sentence, otherAims, themes }: Refinement): string[] {
+  if (sentence === null) return [];
   const said = [listTellingStems(sentence)];
   const chosen: string[] = [];
   const about = otherAims.length > 0 ? sentence : text;

@@ -43,7 +43,7 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
 
 /** Words that add nothing to what is asked: oaths, laughter, asides and haste. */
 const FILLERS: readonly RegExp[] = [
-  /\b(?:lol|lmao|haha+|hehe+|af|tbh|idk|rn|omg|wtf|fr|ngl|imo|smh|xoxo|asap|thx|(?<=[,.!] )thanks|thank you (?:so much|very much|in advance)|amen|blessed be|so mote it be|and so it is|so be it)\b(?=$|[ .,;!?])/gi,
+  /\b(?:lol|lmao|haha+|hehe+|af|tbh|idk|rn|omg|wtf|fr|ngl|imo|smh|xoxo|asap|thx|(?<=[,.!] )thanks|thank you (?:so much|very much|in advance)|amen|(?<=[a-z.,!] )blessed be(?=[.!]*$)|so mote it be|and so it is|so be it)\b(?=$|[ .,;!?])/gi,
   /\b(?:f ?ing|f\W{0,4}ing|effin|damn|damned|goddamn|fucking|fuckin|bloody|freaking|frickin|effing|darn)\b ?/gi,
   /,? (?:that is|that's) all(?: (?:I|we) (?:ask|want|need))?(?=$|[.!])/gi,
   /,? as (?:my )?[a-z]+ (?:used to say|always said|says|say)(?=$|[.,])/gi,

@@ -41,14 +41,14 @@ describe("what a refinement finds fault with", () => {
 
 describe("a whole sentence of the theme", () => {
   it.each([
-    ["Lord please bring my dog home safe", "My dog finds the way home, safe and well."],
+    ["Lord please bring my dog home safe", "My dog is home safe."],
     [
       "I want my husband to stop drinking",
       "I love my husband and stay calm and strong while he finds his way to health.",
     ],
-    ["I hope grandma recovers from her stroke", "My grandma grows stronger each day and feels well."],
+    ["I hope grandma recovers from her stroke", "Grandma recovers from her stroke."],
     ["get over my ex already", "My heart heals, and I look forward to each new day."],
-    ["six figures", "I earn more than enough for a good life."],
+    ["six figures", "I earn six figures."],
   ])("stands in for “%s”", (intention, sentence) => {
     expect(refined(intention)).toBe(sentence);
   });
@@ -62,19 +62,21 @@ describe("what a wish is about", () => {
     ["To finish my PhD without becoming bitter", "I finish my PhD with a warm heart."],
     ["I passed my driving test (test is on the 9th)", "I pass my driving test."],
     ["visa for canada approved before september", "My visa for Canada is approved before September."],
-    ["That my team trust each other", "My team trust each other."],
+    ["That my team trust each other", "My team trusts each other."],
     ["learn portugese so i can talk to my wife family", "I learn Portuguese so that I can talk to my wife's family."],
     ["I had a dream about a blue door. I want to walk through that door.", "I walk through the blue door."],
     ["I be more organised with my adhd brain", "I am more organised with my ADHD brain."],
-    ["trust after betrayal", "Trust after betrayal."],
+    ["trust after betrayal", "I grow in trust after betrayal."],
     ["I need the courage to tell my parents I am gay", "I have the courage to tell my parents I am gay."],
-    ["That my knees stop hurting and I hike with my grandson", "My knees are well and I hike with my grandson."],
+    [
+      "That my knees stop hurting and I hike with my grandson",
+      "My knees feel well and at ease, and I hike with my grandson.",
+    ],
     ["I want to be able to look at photos of him and smile", "I look at photos of him and smile."],
     ["quit sugar and gaming, read more, call nana", "I quit sugar and gaming, read more, call nana."],
-    ["Menopause, but make it gentle", "My menopause is gentle."],
     ["no more late fees", "I pay every bill on time."],
     ["Run 10k under 55", "I run 10k under 55."],
-    ["My first garden, my first tomatoes", "My first garden, my first tomatoes."],
+    ["My first garden, my first tomatoes", "I have my first garden and my first tomatoes."],
   ])("is kept: “%s” is “%s”", (intention, sentence) => {
     expect(refined(intention)).toBe(sentence);
   });

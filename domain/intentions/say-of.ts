@@ -1,11 +1,8 @@
 import { stemWord } from "../sigils/words.ts";
-import { listCoordinates } from "./aims.ts";
 import { CONCRETE_STEMS, LIFE_STEMS } from "./concrete-words.ts";
 import { isHarmlessThing } from "./lexicon/harmless-words.ts";
 import { COUNT_NOUNS, QUALITIES, VERBS_OF_GOODS } from "./qualities.ts";
-import { BASE_VERBS, toThirdPerson } from "./verbs.ts";
 
-const ADVERBS = "(?:(?:always|never|finally|truly|really|also|often|deeply|fully|easily|[a-z]+ly) )*";
 const NO_THING =
   /^(?:him|her|them|you|it|that|this|these|those|out|in|off|up|away|down|back|what|more|less|better|all|not|no|to|me|us|very|so|too|if|and|or|but)$/i;
 const STARTS_NO_THING =
@@ -16,7 +13,7 @@ const SHORT_THING_WORDS = 4;
 /** A good of so many words at most goes with its own verb. */
 const SHORT_GOOD_WORDS = 3;
 /** "Courage to speak up", with or without its article. */
-export const GOOD_FOR_AIM =
+const GOOD_FOR_AIM =
   /^(?:the |more |some |enough |a )?(courage|guts|nerve|stamina|means|money|strength|power|confidence|patience|energy|freedom|wisdom|discipline|willpower|ability|chance|time|will) to (.+)$/i;
 /** "My voice back": what was one's own before. */
 const OWN_AGAIN = /^(?:my|our) [a-z' -]+ back$/i;
@@ -28,33 +25,6 @@ const PER_DAY = / (?:a|per|each|every) (?:day|week|month|year|night|morning)$/i;
 const TIES = / (?:of|in|at|with|from|for|on|by|that|who|where|to|near|before|after|until|this|next|as|back) /;
 const DETERMINED =
   /^(?:a|an|the|my|our|more|some|enough|plenty|lots|many|two|three|one|every|all|someone|somebody|something|everything|anything|people|that|this|these|those|\d+)(?= |$)/i;
-/** A doing of so many words at most keeps the reason that is given with it. */
-const LONGEST_REASONED_WORDS = 14;
-const IRREGULAR_PLURAL = /\b(?:children|people|women|men|feet|teeth|lives)$/i;
-
-/** What is said of "I", from a doing in its base form: "be calm" as "am calm". Null where it denies or holds nothing. */
-export function sayDoing(doing: string): string | null {
-  const plain = dropReasons(doing.trim())
-    .replace(/^to /i, "")
-    .replace(/^be able to /i, "")
-    .replace(/^afford to /i, "have the money to ")
-    .replace(/^afford /i, "have the money for ");
-  if (!/^[a-z]/i.test(plain) || /^(?:not|never|no)\b/i.test(plain)) return null;
-  const [, adverbs = "", verb = "", rest = ""] = new RegExp(`^(${ADVERBS})([a-z']+)(.*)$`, "i").exec(plain) ?? [];
-  if (verb === "" || /^(?:the|a|an|my|more|of|and|out|off|up|down|in|on|over|back|away)$/i.test(verb)) return null;
-  const tail = rest
-    .replace(/(\b(?:and|or|but)|,) (?:to )?be\b/gi, "$1 am")
-    .replace(/\b(and|or|but) to (?=[a-z])/gi, "$1 ");
-  if (/^be$/i.test(verb)) return tail.trim() === "" ? null : `am ${adverbs}${tail.trim()}`.trim();
-  return `${adverbs}${verb.toLowerCase()}${tail}`.trim();
-}
-
-/** A doing without "so much that", and a long one without its reasons. */
-function dropReasons(doing: string): string {
-  const plain = doing.replace(/ so (?:much|badly)(?: that\b.*)?$/i, "").replace(/ so (?:much|badly)(?= )/gi, "");
-  if (plain.split(" ").length <= LONGEST_REASONED_WORDS) return plain;
-  return plain.replace(/,? (?:because|since|so that|as long as|even though|although) .*$/i, "");
-}
 
 /** What is said of "I", from a thing: "a house" as "welcome a house into my life". Null where it is no thing that one can have. */
 export function sayThing(thing: string, isWanted = false): string | null {
@@ -85,10 +55,6 @@ export function sayThing(thing: string, isWanted = false): string | null {
   return sayHaving(`${article}${lower(plain)}`, last, words.length <= SHORT_THING_WORDS && !TIED.test(plain));
 }
 
-/** How "I" has something, at the beginning of a predicate. */
-export const BEGINS_WITH_HAVING =
-  /^(?:welcome|receive|enjoy|live in|grow in|have|own|find|share my home with) | into my life$/g;
-
 /** What one does with a thing that one has: "live in a house", "own a car"; "have" where nothing better is known. */
 function sayHaving(thing: string, head: string, isShort: boolean): string {
   for (const [verb, heads] of HAVING) {
@@ -104,8 +70,12 @@ const HAVING: readonly (readonly [verb: string, heads: RegExp])[] = [
   ["live in", /^(?:house|home|apartment|flat|cottage|cabin|farm|farmhouse|villa|bungalow|studio|place|loft)$/],
   ["own", /^(?:car|bike|bicycle|boat|motorbike|motorcycle|van|truck|piano|guitar|bmw|tesla|porsche|horse|camper)$/],
   ["share my home with", /^(?:dog|cat|puppy|kitten|dogs|cats)$/],
+  ["earn", /^(?:figures|wage|salary|living)$/],
   ["find", /^(?:job|position|career|apprenticeship|internship)$/],
-  ["receive", /^(?:raise|promotion|offer|visa|grant|refund|scholarship|answer|bonus|news|help|support|recognition)$/],
+  [
+    "receive",
+    /^(?:raise|promotion|offer|visa|grant|refund|scholarship|answer|bonus|letter|callback|confirmation|certificate|licence|license|permit|invitation|news|help|support|recognition)$/,
+  ],
   ["enjoy", /^(?:trip|vacation|holiday|wedding|adventure|journey|luck|sex|weekend|summer|year|view)$/],
   [
     "welcome",
@@ -123,35 +93,6 @@ function isOneQuality(word: string): boolean {
   return QUALITIES.has(word) || /^[a-z]{4,}(?:ible|able|ful|ous|less|ant|ive|ent)$/.test(word);
 }
 
-/** What is said of somebody or something else, from a doing in its base form: "heal" as "heals". Null where the verb is not known. */
-export function sayDoingOf(subject: string, doing: string): string | null {
-  if (/\b(?:I|we|you|they)\b/i.test(subject.replace(/^\w+/, ""))) return null;
-  const isMany = isPlural(subject);
-  const parts = listCoordinates(doing.replace(/^to /i, "")).map((part) => {
-    const [, adverbs = "", verb = "", rest = ""] = new RegExp(`^(${ADVERBS})([a-z']+)(.*)$`, "i").exec(part) ?? [];
-    const base = verb.toLowerCase();
-    if (!BASE_VERBS.has(base) || holdsSecondDoing(rest)) return null;
-    const finite = isMany ? (base === "be" ? "are" : base) : toThirdPerson(base);
-    return base === "be" ? `${finite} ${adverbs}${rest.trim()}` : `${adverbs}${finite}${rest}`;
-  });
-  if (parts.includes(null) || parts.length === 0) return null;
-  return `${subject} ${parts.join(" and ")}`;
-}
-
-/** Whether another verb may stand beside the first, which would have to be in the third person as well: "heal and smile". */
-function holdsSecondDoing(rest: string): boolean {
-  return Array.from(rest.matchAll(/(?:\b(?:and|or|but)|,) ([a-z]+)/gi)).some(([, word = ""]) =>
-    BASE_VERBS.has(word.toLowerCase()),
-  );
-}
-
-/** Whether a subject is more than one. */
-function isPlural(subject: string): boolean {
-  const [head = ""] = subject.split(/ (?:of|in|at|with|from|for|on) /i);
-  if (/ and /i.test(head) || /^(?:we|they|you|I)$/i.test(head)) return true;
-  return IRREGULAR_PLURAL.test(head) || (/[^sui]s$/i.test(head) && !/business$/i.test(head));
-}
-
 function inner(thing: string, verb: string): string {
   const plain = lower(thing);
   return verb === "grow in" || verb === "live in"
@@ -160,7 +101,7 @@ function inner(thing: string, verb: string): string {
 }
 
 /** Whether a word names something that one can have: a known word, many of something, or a state by its ending. */
-export function isKnownThing(word: string): boolean {
+function isKnownThing(word: string): boolean {
   const plain = word.toLowerCase();
   const stem = stemWord(plain);
   if (LIFE_STEMS.has(stem) || CONCRETE_STEMS.has(stem) || VERBS_OF_GOODS.has(plain)) return true;

@@ -70,7 +70,7 @@ export const TURNS: ReadonlyMap<string, Turn> = new Map(
     ),
     "bad luck|unlucky": turn("am lucky in what I begin"),
     "failure|failing|a failure|fail": turn("succeed in what I begin"),
-    "smoking|smoke|cigarettes|nicotine": SMOKE,
+    "smoking|smoke|vaping|vape|cigarettes|nicotine": SMOKE,
     "drink less|drinking less|less alcohol|less wine|less beer": turn("drink with measure and keep a clear head"),
     "drinking|drink|alcohol|booze": SOBER,
     "addiction|addicted|addictions|drugs": SOBER,
@@ -89,6 +89,7 @@ export const TURNS: ReadonlyMap<string, Turn> = new Map(
     "hate my job|hate my work|hate my boss": turn("do work that I enjoy and that pays me well"),
     "bored|boredom": turn("am curious and full of fresh ideas"),
     "ugly|ugliness": turn("am at ease with how I look"),
+    "late fees": turn("pay every bill on time"),
     "late|lateness|being late": turn("arrive on time and at ease"),
     "waste money|wasting money|overspend|overspending|spend too much|spending too much": turn(
       "use my money well and save each month",

@@ -112,7 +112,7 @@ export const INTENTION_SAMPLES = {
       ["being confident at work", "I am confident at work."],
       ["passing the bar exam", "I pass the bar exam."],
       ["work from home", "I work from home."],
-      ["blue skateboard lightning", "Blue skateboard lightning."],
+      ["blue skateboard lightning", "I have blue skateboard lightning."],
       ["travel", "I travel."],
     ],
   },
@@ -289,7 +289,7 @@ export const INTENTION_SAMPLES = {
       ["I do not live in this town any more", "I live in the place that I have dreamed of, and I feel at home there."],
       ["I will not fail", "I succeed in what I begin."],
       ["Banish evil", "I am safe, and kindness surrounds me."],
-      ["I was happy", "I am light-hearted again, and each day brings me something good."],
+      ["I was happy", "I am happy."],
     ],
   },
   /** Have more than one aim. */

@@ -1,4 +1,3 @@
-import { analyzeIntention } from "#domain/intentions/analyze-intention.ts";
 import type { AssistantAnswer } from "#domain/intentions/intention-analysis.ts";
 import type { Assistant } from "#worker/ports/assistant.ts";
 
@@ -7,6 +6,8 @@ export class EmbeddedAssistant implements Assistant {
   readonly analyst = "embedded";
 
   async analyze(intention: string): Promise<AssistantAnswer> {
+    // It brings its grammar along, which no other request needs.
+    const { analyzeIntention } = await import("#domain/intentions/analyze-intention.ts");
     return analyzeIntention(intention);
   }
 }

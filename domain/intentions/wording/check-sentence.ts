@@ -1,0 +1,48 @@
+import { isVerb } from "./conjugate.ts";
+import { findVerb } from "./find-verb.ts";
+import { tagWords } from "./tag-words.ts";
+
+/** The longest sentence that is offered, in words. */
+const MOST_WORDS = 30;
+
+/** What is left of the way in which a wish was put, or stands in no sentence of English. */
+const FAULTS: readonly RegExp[] = [
+  /\b(?:please|pls|plz|lol|haha|omg|wtf|fr|tbh|ngl|idk|wanna|gonna|gotta|kinda|af|rn|asap|amen|etc)\b/i,
+  /^(?:may|let|please|thank|can|could|will|would|should|do|does|did|why|how|what|where|to|that|if|not|never|no|and|but|or|because|for my)\b/i,
+  /(?<!\b(?:that|what|whatever|all|than|when|whenever|who|everything) )\b(?:I|we|my [a-z]+) (?:really |just |do |only |so )*(?:want|wish|hope|need|would like|would love|pray|am hoping|am praying|will|shall|should|must|ought|try|used)\b/i,
+  /\b(?:help|give|grant|send|bring|let|make) (?:me|us)\b(?! (?:smile|laugh|happy|joy|strength|peace|proud|feel|strong|calm|whole|energy|a sense|courage|hope|stronger|better))/i,
+  /\bI (?:be|to|of|a|an|the|my|is|are|has|does|been|I|me|no|and|or|in|at|for|it|that|this|he|she|they|we)\b/,
+  /\b(?:am|is|are) (?:am|is|are|be|have|want|need|the have|to (?!be\b))\b/i,
+  /(?<!\b(?:in|of|with|on|for|to|by|at|cross|love|need|use|see|share|and) )\b(?:he|she|it) (?:are|am|have|do|be)\b|\b(?:we|they|you) (?:is|am|has|does|be)\b|\bI (?:is|are|has|does)\b/i,
+  /\b(\w+) \1\b(?<!that that|had had|step by step|more and more|no no)/i,
+  /\b(?:and|or|to|the|a|an|my|our|who|because|so|when|if|but|than|as)[.,]?$/i,
+  /\b(?:a|an) (?:more|some|many|much|enough|no|less|fewer|my|the|a|an|I|all|any|every|each|these|those|little bit)\b(?! (?:of|more))/i,
+  /\ba [aeio][a-z]+\b(?<!\ba (?:one|once)[a-z-]*)|\ban [bcdfgjklmnpqrstvwxyz][a-z]+\b/,
+  /\b(?:you|your|yours|yourself)\b/i,
+  /[()/;*=+#@…?!"]|:(?!\d)/,
+  /\b(?:would|could|should|might|must|was|were|will be|been trying)\b(?<!(?:who|that|which|what|as (?:it|she|he|I|they)|where|than (?:it|I|he|she)|how|when) (?:[a-z]+ )?(?:was|were|would|could))/i,
+  /\b(?:not|never|nobody|nothing|cannot|no longer|any ?more)\b(?<!(?:that|what|who|which) (?:I |he |she |they |it )?(?:cannot|never|not)|if not)/i,
+  /(?<!say )\bno (?!matter|longer|doubt|limits?|one else)[a-z]+\b/i,
+  /\bI (?:[a-z]+ly )?stop (?!by|at|in|to)|\bget over (?:my|the|him|her|this)|\b(?:stops?|quits?|ceases?) (?:[a-z]+ing|to)\b|\bfree of the habit of being\b/i,
+  /\b(?:less|fewer) (?:anxious|afraid|scared|stressed|jealous|tired|angry|worried|nervous|sad|lonely|shy|panic|stress|pain|fear|anxiety|worry)\b/i,
+  /\b(?:goes? away|is gone|are gone|disappears?|vanish(?:es)?)\b/i,
+  /\b(?:fuck\w*|shit\w*|damn\w*|bitch\w*|ass|arse|crap|hell|bloody|piss\w*|bastard\w*|bullshit)\b/i,
+  /\bI (?:am|feel) (?:so |very |too )?(?:tired|sick|afraid|scared|anxious|nervous|lonely|alone|broke|poor|stuck|lost|ashamed|guilty|stressed|worried|sad|depressed|done|hopeless|worthless)\b/i,
+  /\binto my life into\b|\bas well as I\b/i,
+  /\b(?:hate|kill|hurt|suffer|die|dies|dead)\b(?! (?:gorgeous|of laughter|old|down|of old))/i,
+];
+
+/** That somebody will die some day is wished on nobody. */
+const SOME_DAY = / (?:before|until|when|after|once) [a-z ]{2,25} dies\b/i;
+
+/** Whether a statement can be offered as a sentence: one finite verb that agrees, nothing of the asking left, positive, and in whole words. */
+export function isFitSentence(statement: string): boolean {
+  if (statement.split(" ").length > MOST_WORDS) return false;
+  const plain = statement.replace(SOME_DAY, "");
+  if (FAULTS.some((fault) => fault.test(plain))) return false;
+  const tokens = tagWords(statement);
+  const [first, second] = tokens;
+  if (first === undefined || second === undefined) return false;
+  if (first.low === "i" || first.low === "we") return second.kind !== "gerund" && second.kind !== "to";
+  return findVerb(tokens) > 0 && !(isVerb(first.low) && first.kind === "base");
+}

@@ -1,0 +1,113 @@
+/** What stands around a wish and is no part of it: greetings, thanks, oaths, asides, spells' endings. Taken out in this order. */
+const ASIDES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:its|it's|it is) (?:[a-z]+ing) my [a-z]+(?: [a-z]+)?\b/gi, ""],
+  [
+    /\b(he|she|it|that|there|everything|everyone|what|where|who)'s (?=(?:not|no|my|the|a|an|all|too|so|very|been|got|going|[a-z]+ing|[a-z]+ed|meant|mine|sound|safe|well|home|here|there|back|ok|okay|fine|good|great|happy|healthy|ready|enough|time|over|done|free|proud|calm|alive|strong)\b)/gi,
+    "$1 is ",
+  ],
+  [
+    /(?:^|(?<=[.!?] ))(?:dear|hello|hi|hey|oh|o) (?:god|goddess|lord|universe|cosmos|spirits?|angels?|ancestors|moon|santa|diary|sigil|friend|magic|fate|jesus|mother [a-z]+|father|heavenly father|world|life)[,!.:]? /gi,
+    "",
+  ],
+  [
+    /(?:^|(?<=[.!?] ))(?:god|lord|universe|heavenly father|father|jesus|allah|spirits?|cosmos),(?: you owe me(?: one| this)?[:,]?)? /gi,
+    "",
+  ],
+  [
+    /(?<!\b(?:to|from|of|with|in|by|for|my|the|and|at|than)) (?:universe|god|lord|jesus|cosmos|spirit|goddess|allah)(?=[.!]*$)/gi,
+    "",
+  ],
+  [
+    /,? ?\b(?:in jesus'? name|in the name of [a-z ]+|inshallah|insha'?allah|god willing|touch wood|knock on wood|fingers crossed|ameen|amen|namaste|so mote it be|and so it is|as above,? so below|thank you in advance|many thanks|thanks a lot|thank you so much|thank you universe|thank you god|thank you|thx|cheers|ty)\b[.! ]*$/gi,
+    "",
+  ],
+  [
+    /(?:^|(?<=[.!?,] ))(?:you know what i want|that is it|that's it|that is all|that's all|i mean it|i mean|no excuses|no excuse|not perfect,? [a-z]+|nothing fancy|for real|seriously|please and thank you|is it too much to ask|there i said it|there,? i said it|i guess|finally|at last|period|full stop|end of story|no ifs,? no buts|simple as that|just once|lets go+|let's go+|lfg|let us go|yes|ok|okay|right|well|so|wish me luck|come on|cmon|bring it on|you got this|i got this|here goes|this time|this year is my year)(?=[.!,?]|$)[.!,?]? ?/gi,
+    "",
+  ],
+  [
+    /,? (?:lets go+|let's go+|no excuses|no ifs no buts|i mean|for real|tbh|ngl|haha+|lol|please|pls|or whatever|you know|if you please|okay\?|ok\?|right\?|cheers|innit|mate|bro|bruh|man|period|fr fr|frfr|fr|so bad|so badly|lowkey|highkey|no cap|asap)(?=[.!?,;]|$)/gi,
+    "",
+  ],
+  [/\b(?:lowkey|highkey|fr fr|frfr|ngl|no cap|istg|hella|literally|tbf|deffo|defo)\b,? ?/gi, ""],
+  [/^(?:but |and |so )?(?:fr )?(?:rn )?(?:new phone who dis)(?: but)? /i, ""],
+  [/(?:,? |^)(?:and )?(?:this is|that is) my (?:wish|will|intention|prayer|only wish)[.,]? ?/gi, ""],
+  [
+    /^(?:my )?(?:intention|wish|goal|prayer|affirmation|petition|aim|dream|sigil|manifestation|statement of intent|dream no ?\d*|wish no ?\d*)(?: (?:for|of) (?:today|this year|the year|\d{4}|the month))?: ?/i,
+    "",
+  ],
+  [
+    /^(?:can|could|will|would) (?:you|we|someone|somebody) (?:please )?(?:make|do|draw|give|design|create)(?: for)? (?:me )?(?:a sigil|something|one|a symbol|a spell) (?:for|to|about|that) /i,
+    "I want ",
+  ],
+  [/^(?:a |the )?(?:sigil|spell|symbol|something|charm|talisman) (?:for|to help(?: me)?(?: with)?|about) /i, ""],
+  [/^if (?:it is|it's|its) (?:meant to be(?: mine)?|possible|not too much|okay|your will|for the best),? /i, ""],
+  [
+    /,? (?:if (?:it is|it's|its) (?:meant to be(?: mine)?|possible|not too much|okay|your will|for the best|god's will)|god willing|one day soon)(?=[.!]|$)/gi,
+    "",
+  ],
+  [/\(([^()]*)\)/g, ""],
+  [/(?<=[a-z]), (?:no matter what|whatever it takes|come what may|any prize|[a-z]+ especially)(?=[.!]|$)/gi, ""],
+  [/(?:,|-| –| —) (?:it|she|he|they) (?:is|are|has|have|deserves?|works?|worked|needs?|means?|was|were) [^.!?]*$/i, ""],
+  [/\b(?:before it is too late|before it's too late|before its too late)\b/gi, ""],
+];
+
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/,? \bsub[- ](\d[\d:.]*)(?: ?(min|mins|minutes|hours?))?\b/gi, " in under $1 $2"],
+  [/\bb4\b/gi, "before"],
+  [/^(?:my )?([a-z]+) = ([a-z]+)$/i, "my $1 is $2"],
+  [/\bdebt free\b/gi, "debt-free"],
+  [/(?<!\b(?:in|of|by|for|end) )\b(q[1-4])\b/gi, "in $1"],
+  [/^(?:can|could|may|will|shall) (?:I|we) (?:please |just |finally |ever )*(?!not\b|never\b)/i, "I want to "],
+  [/\bI(?:'d| would) rather (?!not\b)([^,.]+?) than [^,.]+/gi, "I want to $1"],
+  [/\bI'd\b(?= (?:rather|be|have|never))/gi, "I would"],
+  [/(?<=[a-z]) please (?=(?:I|let|may|help|make|he|she|we) )/gi, ". Please "],
+  [/\b(pray|hope|wish|ask) for ((?:my|our) [a-z]+),? (?:so )?that (?:he|she|they|it) /gi, "$1 that $2 "],
+  [/^make (?:the |this |all (?:the |this )?)?([a-z ]+?) (?:stop|end|go away)\b/gi, "no more $1"],
+  [
+    /[.,;] (?=(?:\d+ ?(?:percent|%|k\b|euros|pounds|dollars|hours|days|weeks|minutes)|(?:two|three|four|five|six|seven|eight|nine|ten|twelve) (?:hours|days|weeks|minutes)|this (?:spring|summer|autumn|winter|year|month|week)|by [a-z]+ ?\d*|before [a-z]+|in [a-z]+)[.!]?(?:$| [A-Z]))/g,
+    ", ",
+  ],
+  [/^([a-z]+)[.,] (?:just|only) \1\b/gi, "$1"],
+  [/^(less|fewer|no more|no) ([a-z ]+?), (?:and )?more ([a-z ]+)$/gi, "$1 $2; more $3"],
+  [/\b2moro\b/gi, "tomorrow"],
+  [/\bgf\b/gi, "girlfriend"],
+  [/\bcoz|\bcuz|\bcos\b|\bbcoz\b|'cause\b/gi, "because"],
+  [/\bthru\b/gi, "through"],
+  [/\bmy ex bf\b/gi, "my ex-boyfriend"],
+  [/\bw\/o\b/gi, "without"],
+  [/\bgcse(s?)\b/g, "GCSE$1"],
+  [/\bivf\b/g, "IVF"],
+  [/\bpb\b/g, "PB"],
+  [/\b(?:a|A) levels?\b/g, "A-level"],
+  [/\bthis (migraines|headaches|nightmares|debts|feelings|thoughts|pains)\b/gi, "these $1"],
+  [/\bonce and for all\b/gi, ""],
+  [/\bsomeday soon\b/gi, ""],
+  [/\bi (?:wish|hope|want|pray) (?:that )?(?:i|we) (?:get|got|have|had) to\b/gi, "I want to"],
+  [/\bI have got\b/g, "I have"],
+  [/\bhave got to\b/gi, "have to"],
+  [
+    /\b(my (?:sister|brother|mother|father|mom|mum|dad|daughter|son|wife|husband|friend|boss)) (?=(?:wedding|birthday|house|party|health|surgery|operation|exam|visa|graduation)\b)/gi,
+    "$1's ",
+  ],
+];
+
+/** A text without what stands around the wish in it, in words that are written out. */
+export function takeOutAsides(text: string): string {
+  const written = WORDS.reduce((sofar, [found, plain]) => sofar.replace(found, plain), text);
+  let bare = written;
+  for (const [aside, instead] of ASIDES) {
+    const without = tidy(bare.replace(aside, instead));
+    if (/[a-z]{2}/i.test(without)) bare = without;
+  }
+  return bare;
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/ ([,.;:!?])/g, "$1")
+    .replace(/([,;:])(?:\s*[,;:.!?])+/g, "$1")
+    .replace(/^[\s,;:.!?–—-]+|[\s,;:–—-]+$/g, "")
+    .replace(/,(?=[.!?])/g, "");
+}

@@ -1,0 +1,120 @@
+import { toSentence } from "../clean-text.ts";
+import { dropHedges } from "../hedges.ts";
+import { type Aim, toAim } from "./aim.ts";
+import { isFitSentence } from "./check-sentence.ts";
+import { listWishes } from "./list-wishes.ts";
+import { takeOutAsides } from "./plain-wish.ts";
+import { readAim } from "./read-aim.ts";
+import { freeOfHabit, turnDenial } from "./turn-denial.ts";
+
+/** A wish in words that are fit for it: its aims as statements in the present. */
+export interface Wording {
+  /** The sentences that could stand for the wish, the fullest first; each is sound. */
+  readonly sentences: readonly string[];
+  readonly aims: readonly Aim[];
+}
+
+const MOST_JOINED = 3;
+
+/** A plain text worded as what is wanted, as if it were there: what it denies is turned around, what it asks is granted. */
+export function wordWish(text: string): Wording {
+  const plain = takeOutAsides(dropHedges(text));
+  const clauses = dropCircumstances(listWishes(plain));
+  const aims = clauses.flatMap((clause) => readWish(clause).map((aim) => resolve(aim, plain)));
+  const isSaidAlready =
+    aims.length === clauses.length &&
+    aims.every(({ statement }, at) => statement === clauses[at]) &&
+    aims.length === listWishes(plain).length;
+  const isAgain = aims.some(({ statement }) => / again$/.test(statement));
+  const fit = aims.filter(
+    ({ statement }, at) =>
+      aims.findIndex((other) => other.statement === statement) === at &&
+      isFitSentence(statement) &&
+      !(isAgain && BROUGHT_BACK.test(statement)),
+  );
+  const joined =
+    isSaidAlready && isFitSentence(plain.replace(/[.!]+(?= |$)/g, "")) ? saySentences(plain) : joinAims(fit);
+  return {
+    sentences: [...(joined === null ? [] : [joined]), ...fit.map(({ statement }) => toSentence(statement))],
+    aims: fit,
+  };
+}
+
+/** A text as it is, each sentence with its capital and its full stop. */
+function saySentences(text: string): string {
+  return text
+    .split(/(?<=[.!;]) /)
+    .map((sentence) => toSentence(sentence))
+    .join(" ");
+}
+
+/** Who "she" is, and which "that door": what the wish has named before. */
+function resolve(aim: Aim, text: string): Aim {
+  const [, noun] = /\b(?:that|this) ([a-z]+)$/i.exec(aim.statement) ?? [];
+  const described = noun === undefined ? null : new RegExp(`\\ban? ([a-z]+ ${noun})\\b`, "i").exec(text);
+  if (described !== null && aim.does !== null)
+    return toAim(aim.doer, aim.does.replace(/\b(?:that|this) [a-z]+$/i, `the ${described[1]}`));
+  if (!/^(?:he|she|it|they)$/i.test(aim.doer.name) || aim.does === null) return aim;
+  const [before = ""] = text.split(/\b(?:he|she|her|him|it|they|them)\b/i);
+  const [named] = /\b(?:my|our|this) [a-z]+(?= |[.,;!?]|$)/i.exec(before) ?? [];
+  return named === undefined ? aim : toAim({ ...aim.doer, name: named }, aim.does);
+}
+
+const CIRCUMSTANCE = /^(?:I|we) (?:am|are|have|live|work|feel) (?!going|trying|ready)/i;
+const WANTS =
+  /^(?:I|we) (?:(?:really|just|only|do|would) )*(?:want|wish|hope|need|like|love)\b|^(?:let|may|please|help)\b/i;
+/** "I used to paint. Bring that woman back." */
+const BROUGHT_BACK = /^I (?:bring|have|get|want) (?:that|it|her|him|this|those)\b.*\bback$/i;
+const FEW_WORDS = 4;
+
+/** "I am 16 and I want to be taller": who one is tells why, and is no part of the wish. */
+function dropCircumstances(clauses: readonly string[]): readonly string[] {
+  const at = clauses.findIndex((clause) => WANTS.test(clause) && clause.split(" ").length >= FEW_WORDS);
+  return at < 1 ? clauses : clauses.filter((clause, index) => index >= at || !CIRCUMSTANCE.test(clause));
+}
+
+/** What one clause wants in the fullest words that make a sound sentence; empty where none do. */
+function readWish(clause: string): readonly Aim[] {
+  for (const part of [clause, ...listSimpler(clause)]) {
+    const read = turnDenial(part) ?? readAim(part);
+    if (read !== null && isFitSentence(read.statement)) return [read];
+    const again = read === null ? null : turnDenial(read.statement);
+    if (again !== null && isFitSentence(again.statement)) return [again];
+  }
+  const freed = freeOfHabit(clause);
+  return freed === null ? [] : [freed];
+}
+
+/** A clause without what is said by the way: what hangs on its end, what follows a colon, what comes after a comma. */
+function listSimpler(clause: string): readonly string[] {
+  const cuts = [
+    /,? (?:because|since|although|though|even though|so|which|like (?:he|she|I|they)|as (?:he|she|I|they)) .*$/i,
+    /, (?:who|which|where|or|but|not|and) .*$/i,
+    /: .*$/,
+    /^[^:]{0,20}: /,
+    /,.*$/,
+  ];
+  const parts = cuts.map((cut) => clause.replace(cut, ""));
+  return [...new Set(parts)].filter((part) => part !== clause && part.split(" ").length >= LEAST_WORDS);
+}
+
+const LEAST_WORDS = 3;
+
+/** Several aims as one sentence; null where there is one, or too many. */
+function joinAims(aims: readonly Aim[]): string | null {
+  const [first, ...others] = aims;
+  if (first === undefined || aims.length > MOST_JOINED) return null;
+  const said = others.reduce((sofar, { doer, statement }, at) => {
+    const isSame =
+      doer.person === "I" &&
+      first.doer.person === "I" &&
+      at === 0 &&
+      !/ and |,|^I am /.test(sofar) &&
+      !/^I am /.test(statement) &&
+      others.length === 1;
+    return isSame
+      ? `${sofar} and ${statement.replace(/^I /, "")}`
+      : `${sofar}, ${at === others.length - 1 ? "and " : ""}${statement.replace(/^(?:My|Our|The|We|He|She|They|It|There|His|Her)\b/, (word) => word.toLowerCase())}`;
+  }, first.statement);
+  return isFitSentence(said) ? toSentence(said) : null;
+}
