@@ -4,21 +4,13 @@ import { PRODUCT_NAME } from "#domain/product.ts";
 import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import { embedTypefaces, type FontFiles } from "./fonts/typeface.ts";
-import {
-  chooseChargingRitual,
-  setAfterwards,
-  setBeginning,
-  setCare,
-  setMaking,
-  setRitual,
-  setSources,
-  setTiming,
-} from "./guide/chapters.ts";
+import { setAfterwards, setBeginning, setCare, setMaking, setRitual, setSources, setTiming } from "./guide/chapters.ts";
 import { setActivationPlan, setCorrespondences, setLargePrint, setMonth } from "./guide/extras.ts";
 import { drawGuideMark, type GuideMark } from "./guide/guide-mark.ts";
 import { setTitlePage } from "./guide/title-page.ts";
 import { setJournalPage, setTracingPage } from "./guide/work-pages.ts";
-import { SECOND_RITUALS } from "./text/second-rituals.ts";
+import { composeRitual, METHOD_GUIDES } from "./method-guides.ts";
+import { CHAOS_RITUAL } from "./methods/chaos-guide.ts";
 import { Book } from "./typeset/book.ts";
 
 /** What a guide is about, and for whom. */
@@ -63,8 +55,8 @@ function setWholeGuide(book: Book, mark: GuideMark | null, isPaid: boolean): voi
   const method = mark?.recipe.method ?? "chaos";
   setBeginning(book, mark);
   setMaking(book, mark);
-  setRitual(book, chooseChargingRitual(mark));
-  if (isPaid) setRitual(book, SECOND_RITUALS[method]);
+  setRitual(book, mark ? composeRitual(mark.recipe, mark.planet) : CHAOS_RITUAL);
+  if (isPaid) setRitual(book, METHOD_GUIDES[method].secondRitual);
   if (isPaid && mark) setActivationPlan(book, mark);
   setTiming(book, mark);
   if (isPaid) setCorrespondences(book, mark);

@@ -72,5 +72,5 @@ export interface PaymentEvent {
   readonly intentId: string | null;
 }
 
-/** Why the provider did nothing: it refused with a code of its own, or nobody knows whether it heard. */
+/** Why the provider did nothing: it refused with its own code, or nobody knows whether it heard. */
 export type PaymentFailure = { readonly kind: "refused"; readonly code: string } | { readonly kind: "unavailable" };

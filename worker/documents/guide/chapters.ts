@@ -1,17 +1,10 @@
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { PLANET_LORE, PLANETS, withArticle } from "#domain/sigils/methods/planetary/planets.ts";
+import { METHOD_GUIDES } from "../method-guides.ts";
+import type { Ritual } from "../methods/method-guide.ts";
 import { CARE_TEXTS } from "../text/care-text.ts";
-import {
-  CHAOS_RITUAL,
-  CUSTOM_RITUAL,
-  type Ritual,
-  toAncestralRitual,
-  toElementalRitual,
-  toPlanetaryRitual,
-} from "../text/charging-rituals.ts";
 import { AFTERWARDS, BEFORE_YOU_BEGIN, HOURS_TEXT, STEPS_WITHOUT_MARK, WORD_LIST } from "../text/common-text.ts";
-import { SOURCES } from "../text/sources.ts";
 import type { Book } from "../typeset/book.ts";
 import { Flow } from "../typeset/flow.ts";
 import { type GuideMark, toShowableStep } from "./guide-mark.ts";
@@ -81,22 +74,6 @@ export function setRitual(book: Book, { title, opening, needs, steps, closing }:
   });
 }
 
-/** The ritual that belongs to the way in which the mark was drawn. */
-export function chooseChargingRitual(mark: GuideMark | null): Ritual {
-  switch (mark?.recipe.method) {
-    case "planetary":
-      return toPlanetaryRitual(mark.planet);
-    case "custom":
-      return CUSTOM_RITUAL;
-    case "ancestral":
-      return toAncestralRitual(mark.recipe.choices.candleColor);
-    case "elemental":
-      return toElementalRitual(mark.recipe.choices.dominantElement);
-    default:
-      return CHAOS_RITUAL;
-  }
-}
-
 const WAYS_TO_PLANET = {
   words: "Your words belong to",
   count: "None of your words names a planet; their letters, counted, lead to",
@@ -151,7 +128,7 @@ export function setAfterwards(book: Book): void {
 export function setSources(book: Book, method: SigilMethod): void {
   setChapter(book, "Sources and words", (flow) => {
     flow.heading("Sources");
-    flow.points(SOURCES[method]);
+    flow.points(METHOD_GUIDES[method].sources);
     flow.heading("Words");
     for (const [term, meaning] of WORD_LIST) flow.entry(term, meaning);
     book.drawLozengeRule(book.y - 12);

@@ -1,6 +1,7 @@
 import { planActivation } from "#domain/sigils/activation-plan.ts";
 import { ELEMENT_LORE, ELEMENTS } from "#domain/sigils/methods/elemental/elements.ts";
 import { PLANET_LORE, PLANETS } from "#domain/sigils/methods/planetary/planets.ts";
+import { findLeadingElement } from "../method-guides.ts";
 import { MONTH_OF_PRACTICE } from "../text/common-text.ts";
 import { type Book, MARGIN_SIDE_PT, MEASURE_PT, TEXT_BOTTOM_PT, TEXT_TOP_PT } from "../typeset/book.ts";
 import { Flow } from "../typeset/flow.ts";
@@ -50,7 +51,7 @@ export function setCorrespondences(book: Book, mark: GuideMark | null): void {
       }),
     });
     flow.note("Lead and quicksilver are poisonous: let a grey stone and a small mirror stand for them.");
-    const leading = mark?.recipe.method === "elemental" ? mark.recipe.choices.dominantElement : null;
+    const leading = mark && findLeadingElement(mark.recipe);
     flow.heading("The elements");
     setTable(book, {
       columns: [

@@ -1,18 +1,10 @@
 import { PRODUCT_NAME } from "#domain/product.ts";
-import type { SigilMethod } from "#domain/sigils/method.ts";
+import { METHOD_GUIDES } from "../method-guides.ts";
 import { type Book, type LineStyle, PAGE_HEIGHT_PT, PAGE_WIDTH_PT } from "../typeset/book.ts";
 import { breakLines } from "../typeset/break-lines.ts";
 import { INKS } from "../typeset/inks.ts";
 import { drawConstruction, drawFrame, drawMark } from "./draw-mark.ts";
 import { type GuideMark, toShowableIntention } from "./guide-mark.ts";
-
-const METHOD_LINES: Readonly<Record<SigilMethod, string>> = {
-  chaos: "drawn by the way of chaos magick",
-  planetary: "drawn over a planet’s square",
-  custom: "drawn from chosen symbols",
-  ancestral: "drawn in the hand of the ancestors",
-  elemental: "drawn from the four elements",
-};
 
 const INSET_PT = 26;
 const INTENTION_MEASURE_PT = PAGE_WIDTH_PT - 2 * 66;
@@ -36,7 +28,7 @@ export function setTitlePage(book: Book, mark: GuideMark | null, isPaid: boolean
   if (mark) drawMark(book, mark.drawing, top, size);
   else drawConstruction(book, top, size);
   if (intention) setIntention(book, intention, top - size - 18);
-  const line = mark ? METHOD_LINES[mark.recipe.method] : "with room for the mark that you will make";
+  const line = mark ? METHOD_GUIDES[mark.recipe.method].titleLine : "with room for the mark that you will make";
   book.setCentered(line, 62, { face: italic, sizePt: 11, ink: INKS.soft });
   if (isPaid) book.setCentered("The larger edition", 47, { face: display, sizePt: 10, ink: INKS.rubric });
 }
