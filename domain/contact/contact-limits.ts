@@ -1,10 +1,10 @@
 import type { DailyLimit } from "../lib/time.ts";
-import { toMailboxKey } from "../mail/mailbox-key.ts";
+import { listSenderLimits, type Sender, type SenderLimitName } from "../mail/sender-limits.ts";
 
 /** What the tickets of a day are counted by. */
-export type ContactLimitName = "contact_own" | "contact_address" | "contact_client" | "contact_all";
+export type ContactLimitName = SenderLimitName<"contact">;
 
-/** How many tickets a day. The owner of an address has a count that nobody else can use up. */
+/** How many tickets a day. */
 const MOST: Readonly<Record<ContactLimitName, number>> = {
   contact_own: 20,
   contact_address: 5,
@@ -13,20 +13,8 @@ const MOST: Readonly<Record<ContactLimitName, number>> = {
 };
 
 /** What a ticket counts towards. Each brings a mail to its address, so that nobody must be able to send many to somebody else. */
-export function listContactLimits({
-  email,
-  clientKey,
-  isVerified,
-}: {
-  readonly email: string;
-  /** What the client is counted by. */
-  readonly clientKey: string;
-  /** Whether the sender is signed in with this very address. */
-  readonly isVerified: boolean;
-}): readonly DailyLimit<ContactLimitName>[] {
-  const mailbox = toMailboxKey(email);
-  if (isVerified) return [toLimit("contact_own", mailbox)];
-  return [toLimit("contact_address", mailbox), toLimit("contact_client", clientKey), toLimit("contact_all", "")];
+export function listContactLimits(sender: Sender): readonly DailyLimit<ContactLimitName>[] {
+  return listSenderLimits("contact", MOST, sender);
 }
 
 /** What somebody is told once a limit is reached. */
@@ -37,7 +25,3 @@ export const CONTACT_LIMIT_MESSAGES: Readonly<Record<ContactLimitName, string>> 
   contact_client: `We have taken ${MOST.contact_client} requests from you today. Please answer one of our mails, or write again tomorrow.`,
   contact_all: "More requests came today than we can take. Please write again tomorrow.",
 };
-
-function toLimit(name: ContactLimitName, key: string): DailyLimit<ContactLimitName> {
-  return { name, key, most: MOST[name] };
-}

@@ -1,6 +1,6 @@
 import type { OrderedTier, OrderStatus } from "./order.ts";
 import { type Dispute, type Intent, listNewest, type ProviderObject, type Refund } from "./provider-object.ts";
-import type { Tier } from "./tier.ts";
+import { TIERS, type Tier } from "./tier.ts";
 
 /**
  * What an order gives to its buyer: `none` before it is paid; `granted`; `suspended` keeps the drawing methods and stops booking and
@@ -85,9 +85,8 @@ export interface OrderStanding {
  * keeps the tier, which opens the drawing methods.
  */
 export function computeTier(orders: readonly OrderStanding[]): Tier {
-  const held = new Set(orders.filter(({ status }) => isKept(ACCESS_OF_STATUS[status])).map(({ tier }) => tier));
-  if (held.has("mastercrafted")) return "mastercrafted";
-  return held.has("advanced") ? "advanced" : "free";
+  const held = new Set<string>(orders.filter(({ status }) => isKept(ACCESS_OF_STATUS[status])).map(({ tier }) => tier));
+  return TIERS.toReversed().find((tier) => held.has(tier)) ?? "free";
 }
 
 function isKept(access: Access): boolean {

@@ -1,4 +1,4 @@
-import type { SigilMethod } from "../sigils/method.ts";
+import { SIGIL_METHODS, type SigilMethod } from "../sigils/method.ts";
 
 /** What a person can hold, from least to most. */
 export const TIERS = ["free", "advanced", "mastercrafted"] as const;
@@ -6,14 +6,33 @@ export const TIERS = ["free", "advanced", "mastercrafted"] as const;
 /** What a person holds. */
 export type Tier = (typeof TIERS)[number];
 
+/** What a tier opens. */
+interface TierRights {
+  readonly methods: readonly SigilMethod[];
+  readonly hasActivationPlan: boolean;
+  /** Whether its activation guide is the larger edition. */
+  readonly hasLargerGuide: boolean;
+}
+
+const TIER_RIGHTS: Readonly<Record<Tier, TierRights>> = {
+  free: { methods: ["chaos"], hasActivationPlan: false, hasLargerGuide: false },
+  advanced: { methods: SIGIL_METHODS, hasActivationPlan: true, hasLargerGuide: true },
+  mastercrafted: { methods: SIGIL_METHODS, hasActivationPlan: true, hasLargerGuide: true },
+};
+
 /** Whether a tier includes a method: the free tier offers chaos magick alone. */
 export function isMethodIncluded(tier: Tier, method: SigilMethod): boolean {
-  return method === "chaos" || tier !== "free";
+  return TIER_RIGHTS[tier].methods.includes(method);
 }
 
 /** Whether a tier includes the activation plan of a sigil. */
 export function isActivationPlanIncluded(tier: Tier): boolean {
-  return tier !== "free";
+  return TIER_RIGHTS[tier].hasActivationPlan;
+}
+
+/** Whether a tier includes the larger edition of the activation guide. */
+export function isLargerGuideIncluded(tier: Tier): boolean {
+  return TIER_RIGHTS[tier].hasLargerGuide;
 }
 
 /** What each tier is called. */

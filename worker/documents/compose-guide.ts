@@ -1,5 +1,5 @@
 import type { Care } from "#domain/intentions/intention-analysis.ts";
-import type { Tier } from "#domain/orders/tier.ts";
+import { isLargerGuideIncluded, type Tier } from "#domain/orders/tier.ts";
 import { PRODUCT_NAME } from "#domain/product.ts";
 import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
@@ -17,7 +17,7 @@ import { Book } from "./typeset/book.ts";
 export interface GuideOrder {
   /** Null where there is no sigil yet: then the guide has room for one. */
   readonly sigil: SigilRecipe | null;
-  /** What the server's own records give; every tier but the free one has the larger edition. */
+  /** What the server's own records give; some tiers have the larger edition. */
   readonly tier: Tier;
   /** Whether the visitor's words, and the steps that quote them, are in it: not where anybody could have sent them to a stranger. */
   readonly areWordsShown: boolean;
@@ -32,38 +32,38 @@ export async function composeGuide(
   { sigil, tier, areWordsShown, madeAt }: GuideOrder,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const mark = sigil && drawGuideMark(engine, sigil, areWordsShown);
-  const isPaid = tier !== "free";
+  const isLarger = isLargerGuideIncluded(tier);
   const { document, book } = await openBook(
     fonts,
     madeAt,
     mark?.words ? [mark.words.intention, ...mark.words.steps].join(" ") : "",
   );
-  setTitlePage(book, mark, isPaid);
-  if (mark?.care) setCareGuide(book, mark, mark.care, isPaid);
-  else setWholeGuide(book, mark, isPaid);
+  setTitlePage(book, mark, isLarger);
+  if (mark?.care) setCareGuide(book, mark, mark.care, isLarger);
+  else setWholeGuide(book, mark, isLarger);
   return new Uint8Array(await document.save());
 }
 
 /** Words that mean harm are not said, looked at, burned, traced or acted on: care comes first, and nothing that a ritual needs comes after it. */
-function setCareGuide(book: Book, mark: GuideMark, care: Care, isPaid: boolean): void {
+function setCareGuide(book: Book, mark: GuideMark, care: Care, isLarger: boolean): void {
   setCare(book, care);
   setMaking(book, mark);
-  if (isPaid) setLargePrint(book, mark);
+  if (isLarger) setLargePrint(book, mark);
 }
 
-function setWholeGuide(book: Book, mark: GuideMark | null, isPaid: boolean): void {
+function setWholeGuide(book: Book, mark: GuideMark | null, isLarger: boolean): void {
   const method = mark?.recipe.method ?? "chaos";
   setBeginning(book, mark);
   setMaking(book, mark);
   setRitual(book, mark ? composeRitual(mark.recipe, mark.planet) : CHAOS_RITUAL);
-  if (isPaid) setRitual(book, METHOD_GUIDES[method].secondRitual);
-  if (isPaid && mark) setActivationPlan(book, mark);
+  if (isLarger) setRitual(book, METHOD_GUIDES[method].secondRitual);
+  if (isLarger && mark) setActivationPlan(book, mark);
   setTiming(book, mark);
-  if (isPaid) setCorrespondences(book, mark);
+  if (isLarger) setCorrespondences(book, mark);
   setAfterwards(book);
-  if (isPaid && mark) setLargePrint(book, mark);
+  if (isLarger && mark) setLargePrint(book, mark);
   setTracingPage(book, mark);
-  if (isPaid) setMonth(book);
+  if (isLarger) setMonth(book);
   setJournalPage(book);
   setSources(book, method);
 }

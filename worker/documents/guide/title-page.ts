@@ -14,7 +14,7 @@ const INTENTION_SIZES_PT = [16, 13.5, 11.5, 9.5, 8] as const;
 const INTENTION_ROOM_PT = 96;
 
 /** The title page: name, title, the mark, and the words that it was made from, unless they mean harm. */
-export function setTitlePage(book: Book, mark: GuideMark | null, isPaid: boolean): void {
+export function setTitlePage(book: Book, mark: GuideMark | null, isLarger: boolean): void {
   const { display, italic } = book.faces;
   drawFrame(book, INSET_PT, PAGE_HEIGHT_PT);
   book.setCentered(PRODUCT_NAME, PAGE_HEIGHT_PT - 72, { face: display, sizePt: 13, ink: INKS.rubric });
@@ -30,7 +30,7 @@ export function setTitlePage(book: Book, mark: GuideMark | null, isPaid: boolean
   if (intention) setIntention(book, intention, top - size - 18);
   const line = mark ? METHOD_GUIDES[mark.recipe.method].titleLine : "with room for the mark that you will make";
   book.setCentered(line, 62, { face: italic, sizePt: 11, ink: INKS.soft });
-  if (isPaid) book.setCentered("The larger edition", 47, { face: display, sizePt: 10, ink: INKS.rubric });
+  if (isLarger) book.setCentered("The larger edition", 47, { face: display, sizePt: 10, ink: INKS.rubric });
 }
 
 function setIntention(book: Book, intention: string, top: number): void {

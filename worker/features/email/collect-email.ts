@@ -3,7 +3,7 @@ import type { CollectEmailRequest, CollectEmailResponse } from "#domain/contract
 import { parseRecipe } from "#domain/contracts/recipe.ts";
 import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { countSecondsLeftInDay } from "#domain/lib/time.ts";
-import { describeGuideLimit, type GuideLimitName, listGuideLimits } from "#domain/mail/guide-limits.ts";
+import { GUIDE_LIMIT_MESSAGES, type GuideLimitName, listGuideLimits } from "#domain/mail/guide-limits.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import { resolveMethod } from "#domain/sigils/method.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
@@ -93,7 +93,7 @@ async function explainRefusal(
   const reached = failure === "refused" ? await use.findReached() : null;
   if (reached === null) return refuse("not_ready");
   return refuse("too_many_requests", {
-    message: describeGuideLimit(reached),
+    message: GUIDE_LIMIT_MESSAGES[reached],
     retryAfterS: countSecondsLeftInDay(now),
   });
 }

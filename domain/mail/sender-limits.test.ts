@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toMailboxKey } from "./mailbox-key.ts";
+import { toMailboxKey } from "./sender-limits.ts";
 
 it.each([
   ["ada@example.org", "ada@example.org"],
