@@ -27,6 +27,7 @@ export function wizardProps(changed: Partial<WizardProps> = {}) {
     intention: "I grow in wisdom and live in peace",
     isUnderWay: false,
     isTakenUp: false,
+    onChange: vi.fn<WizardProps["onChange"]>(),
     onCreate: vi.fn<WizardProps["onCreate"]>(),
     onLeave: vi.fn<WizardProps["onLeave"]>(),
     ...changed,

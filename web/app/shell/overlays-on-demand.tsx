@@ -1,31 +1,24 @@
-import { useAtomValue, useSetAtom } from "jotai";
-import { type ComponentType, type ReactElement, useCallback, useEffect, useState } from "react";
-import { NetworkError } from "#web/lib/displayable-error.ts";
+import { useAtom, useAtomValue } from "jotai";
+import { type ReactElement, useEffect, useEffectEvent, useState } from "react";
 import { emailDialogAtom } from "#web/lib/email-dialog.ts";
-import { useOnDemand } from "#web/lib/use-on-demand.ts";
+import { onDemand, useCode } from "#web/lib/on-demand.tsx";
+import { OpenedOnDemand } from "#web/parts/opened-on-demand.tsx";
 import { watchControls } from "#web/ui/toast/control-just-used.ts";
 import { PlainToast } from "#web/ui/toast/plain-toast.tsx";
-import { showToast, toastAtom } from "#web/ui/toast/show-toast.ts";
+import { toastAtom } from "#web/ui/toast/show-toast.ts";
+
+const emailDialog = onDemand(() => import("#web/features/email-dialog/email-dialog.tsx"));
+const toastRegion = onDemand(() => import("#web/ui/toast/toast-region.tsx"));
 
 /** The place of the e-mail dialog, on every page; its code is fetched when it is opened for the first time. */
 export function EmailDialogOnDemand(): ReactElement | null {
-  const isOpen = useAtomValue(emailDialogAtom) !== null;
-  return isOpen ? <OpenDialog /> : null;
-}
-
-function OpenDialog(): ReactElement | null {
-  const setPurpose = useSetAtom(emailDialogAtom);
-  const { part, hasFailed } = useOnDemand(loadDialog);
-  useEffect(() => {
-    if (!hasFailed) return;
-    setPurpose(null);
-    showToast({ title: "Error", description: new NetworkError(null).displayMessage, variant: "destructive" });
-  }, [hasFailed, setPurpose]);
-  return part && <part.EmailDialog />;
-}
-
-function loadDialog(): Promise<typeof import("#web/features/email-dialog/email-dialog.tsx")> {
-  return import("#web/features/email-dialog/email-dialog.tsx");
+  const [purpose, setPurpose] = useAtom(emailDialogAtom);
+  if (purpose === null) return null;
+  return (
+    <OpenedOnDemand code={emailDialog} onClose={() => setPurpose(null)}>
+      {({ EmailDialog }) => <EmailDialog />}
+    </OpenedOnDemand>
+  );
 }
 
 const FIRST_ACTS = ["pointerdown", "keydown"] as const;
@@ -35,30 +28,30 @@ const FIRST_ACTS = ["pointerdown", "keydown"] as const;
  * and the first load of a page does not pay for it. Where it can't be fetched, toasts are plain, and each tries again.
  */
 export function ToastsOnDemand(): ReactElement | null {
-  const [Region, setRegion] = useState<ComponentType | null>(null);
-  const [isOutOfReach, setOutOfReach] = useState(false);
   const toast = useAtomValue(toastAtom);
   const toastId = toast?.id;
-
-  const fetchRegion = useCallback(async (): Promise<void> => {
-    const module = await import("#web/ui/toast/toast-region.tsx").catch(() => null);
-    if (module) setRegion(() => module.ToastRegion);
-    else setOutOfReach(true);
-  }, []);
+  const [hasActed, setHasActed] = useState(false);
+  const { module, hasFailed, retry } = useCode(hasActed || toastId !== undefined ? toastRegion : null);
+  const [isOutOfReach, setOutOfReach] = useState(false);
+  if (hasFailed && !isOutOfReach) setOutOfReach(true);
 
   useEffect(() => {
-    for (const act of FIRST_ACTS) addEventListener(act, fetchRegion, { once: true });
+    const noteAct = (): void => setHasActed(true);
+    for (const act of FIRST_ACTS) addEventListener(act, noteAct, { once: true });
     return () => {
-      for (const act of FIRST_ACTS) removeEventListener(act, fetchRegion);
+      for (const act of FIRST_ACTS) removeEventListener(act, noteAct);
     };
-  }, [fetchRegion]);
+  }, []);
 
   useEffect(watchControls, []);
 
+  const tryAgain = useEffectEvent(() => {
+    if (hasFailed) retry();
+  });
   useEffect(() => {
-    if (toastId !== undefined && !Region) void fetchRegion();
-  }, [toastId, Region, fetchRegion]);
+    if (toastId !== undefined) tryAgain();
+  }, [toastId]);
 
-  if (Region) return <Region />;
+  if (module) return <module.ToastRegion />;
   return isOutOfReach && toast?.isOpen ? <PlainToast key={toast.id} toast={toast} /> : null;
 }

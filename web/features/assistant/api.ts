@@ -32,8 +32,13 @@ export function requestAnalysis(intention: string): Promise<AnalyzeIntentionResp
 }
 
 /** Intentions of one field of life, as one flat list. */
-export async function requestSuggestions(category: SuggestionCategory): Promise<readonly string[]> {
-  return (await callEndpoint(suggestIntentions, { body: { category } })).suggestions.flat();
+export function suggestionsQuery(category: SuggestionCategory) {
+  return queryOptions({
+    queryKey: ["suggestions", category],
+    queryFn: async (): Promise<readonly string[]> =>
+      (await callEndpoint(suggestIntentions, { body: { category } })).suggestions.flat(),
+    networkMode: "always",
+  });
 }
 
 /** Tells the visitor that a language model would read, and waits to be switched on. */

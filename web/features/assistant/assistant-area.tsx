@@ -2,11 +2,15 @@ import { type ReactElement, useState } from "react";
 import type { Tier } from "#domain/orders/tier.ts";
 import { isBlankIntention } from "#domain/sigils/intention.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
-import { type OnDemand, useOnDemand } from "#web/lib/use-on-demand.ts";
+import { OnDemand, onDemand } from "#web/lib/on-demand.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { Finding } from "./assistant-state.ts";
 import type { Assistant } from "./use-assistant.ts";
+
+const remarks = onDemand(() => import("./assistant-remarks.tsx"));
+const panel = onDemand(() => import("./assistant-panel.tsx"));
+const picker = onDemand(() => import("./suggestion-picker.tsx"));
 
 /** The assistant's switch and what can be asked of it, at the foot of the box. */
 export function AssistantBar({
@@ -54,10 +58,6 @@ export function AssistantBar({
   );
 }
 
-const loadRemarks = () => import("./assistant-remarks.tsx");
-const loadPanel = () => import("./assistant-panel.tsx");
-const loadPicker = () => import("./suggestion-picker.tsx");
-
 /** Everything of the assistant that stands under the box. */
 export function AssistantArea(props: {
   readonly assistant: Assistant;
@@ -70,12 +70,24 @@ export function AssistantArea(props: {
   const [findingBefore] = useState(finding);
   return (
     <>
-      {(analyst !== null || ownWords !== null) && <Remarks assistant={assistant} draft={draft} />}
-      {isOn && areSuggestionsOpen && <Suggestions draft={draft} onTake={assistant.take} />}
+      {(analyst !== null || ownWords !== null) && (
+        <OnDemand code={remarks}>
+          {({ AssistantRemarks }) => <AssistantRemarks assistant={assistant} draft={draft} />}
+        </OnDemand>
+      )}
+      {isOn && areSuggestionsOpen && (
+        <OnDemand code={picker} waiting={<Arriving />} failed={(retry) => <DidNotArrive onRetry={retry} />}>
+          {({ SuggestionPicker }) => <SuggestionPicker draft={draft} onTake={assistant.take} />}
+        </OnDemand>
+      )}
       <p className="vh" role="status">
         {isOn && finding && finding !== findingBefore ? describeFinding(finding) : ""}
       </p>
-      {isOn && finding && <Panel {...props} finding={finding} isNew={finding !== findingBefore} />}
+      {isOn && finding && (
+        <OnDemand code={panel} waiting={<Arriving />} failed={(retry) => <DidNotArrive onRetry={retry} />}>
+          {({ AssistantPanel }) => <AssistantPanel {...props} finding={finding} isNew={finding !== findingBefore} />}
+        </OnDemand>
+      )}
     </>
   );
 }
@@ -87,37 +99,18 @@ function describeFinding({ analysis: { care, overallScore, notes } }: Finding): 
   return ["The assistant gives no scores.", ...notes.map(({ message }) => message)].join(" ");
 }
 
-function Remarks(props: { readonly assistant: Assistant; readonly draft: string }): ReactElement | null {
-  const { part } = useOnDemand(loadRemarks);
-  return part && <part.AssistantRemarks {...props} />;
+function Arriving(): ReactElement {
+  return <p className="note">One moment…</p>;
 }
 
-function Suggestions(props: { readonly draft: string; readonly onTake: (words: string) => void }): ReactElement {
-  const { part, ...demand } = useOnDemand(loadPicker);
-  return part ? <part.SuggestionPicker {...props} /> : <Arriving {...demand} />;
-}
-
-function Panel(props: {
-  readonly assistant: Assistant;
-  readonly finding: Finding;
-  readonly isNew: boolean;
-  readonly draft: string;
-  readonly tier: Tier;
-  readonly onMethod: (method: SigilMethod) => void;
-}): ReactElement {
-  const { part, ...demand } = useOnDemand(loadPanel);
-  return part ? <part.AssistantPanel {...props} /> : <Arriving {...demand} />;
-}
-
-function Arriving({ hasFailed, retry }: Omit<OnDemand<object>, "part">): ReactElement {
-  if (!hasFailed) return <p className="note">One moment…</p>;
+function DidNotArrive({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
     <div className="actions" role="alert">
       <p className="error">
         <Icon name="offline" />
         This part of the page could not be fetched.
       </p>
-      <Button icon="replay" onClick={retry}>
+      <Button icon="replay" onClick={onRetry}>
         Try again
       </Button>
     </div>

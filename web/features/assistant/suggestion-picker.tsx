@@ -7,6 +7,7 @@ import { queryClient } from "#web/lib/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { WordsList } from "./analysis-words.tsx";
+import { suggestionsQuery } from "./api.ts";
 
 /** More than these push everything else off the screen. */
 const SHOWN_AT_FIRST = 6;
@@ -69,14 +70,7 @@ function SuggestionList({
   readonly onTake: (words: string) => void;
 }): ReactElement {
   const [areAllShown, setAllShown] = useState(false);
-  const { data, error, refetch, isFetching } = useQuery(
-    {
-      queryKey: ["suggestions", category],
-      queryFn: async () => (await import("./api.ts")).requestSuggestions(category),
-      networkMode: "always",
-    },
-    queryClient,
-  );
+  const { data, error, refetch, isFetching } = useQuery(suggestionsQuery(category), queryClient);
   if (data) {
     return (
       <>

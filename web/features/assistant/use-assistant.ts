@@ -2,8 +2,9 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
 import type { Analyst } from "#domain/intentions/intention-analysis.ts";
-import { NetworkError, toDisplayMessage } from "#web/lib/displayable-error.ts";
+import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { toDrawableIntention } from "#web/lib/intention.ts";
+import { onDemand } from "#web/lib/on-demand.tsx";
 import { useTask } from "#web/lib/use-task.ts";
 import { careShownAtom } from "#web/parts/care/care-shown.ts";
 import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
@@ -16,6 +17,8 @@ import {
   takeWords,
   wordsTakenAtom,
 } from "./assistant-state.ts";
+
+const calls = onDemand(() => import("./api.ts"));
 
 /** The assistant beside the box: whether it is switched on, who it is, what it found, and what can be asked of it. */
 export interface Assistant {
@@ -105,25 +108,17 @@ export function useAssistant(draft: string, onChange: (words: string) => void): 
 
 /** Null where a language model would read and nobody has switched it on: then nothing is sent. */
 async function read(intention: string, choice: boolean | null): Promise<AnalyzeIntentionResponse | null> {
-  const { meetAnalyst, requestAnalysis, tellModelWaits } = await loadCalls();
+  const { meetAnalyst, requestAnalysis, tellModelWaits } = await calls.fetch();
   const analyst = await meetAnalyst();
   if (analyst !== "model" || choice === true) return requestAnalysis(intention);
   tellModelWaits();
   return null;
 }
 
-/** Where nobody answers the next reach asks again, and so does the reading itself, which says so. */
+/** Where nobody replies the next reach asks again, and so does the reading itself, which says so. */
 async function meet(): Promise<void> {
-  await loadCalls()
+  await calls
+    .fetch()
     .then(({ meetAnalyst }) => meetAnalyst())
     .catch(() => null);
-}
-
-/** The code of the calls arrives with the first of them; where it can't be fetched, the network is gone. */
-async function loadCalls(): Promise<typeof import("./api.ts")> {
-  try {
-    return await import("./api.ts");
-  } catch (error) {
-    throw new NetworkError(error);
-  }
 }

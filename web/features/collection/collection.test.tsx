@@ -6,12 +6,14 @@ import { prepareGeneratorPage } from "#tests/support/generator.ts";
 import { issue, ORDERS } from "#tests/support/issued-sigils.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { intentionDraftAtom } from "#web/lib/intention.ts";
+import { onDemand } from "#web/lib/on-demand.tsx";
 import { forgetEverything } from "#web/lib/storage.ts";
 import { type IssuedSigil, issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
-import { CollectionButton } from "./collection-button.tsx";
+import { DialogButton } from "#web/parts/opened-on-demand.tsx";
 import { COLLECTION_LIMIT, collectionAtom, keepSigil, removeSigil, rereadCollection } from "./collection-store.ts";
-import "./collection-dialog.tsx";
 import { KeptLine } from "./kept-line.tsx";
+
+const collection = onDemand(() => import("./collection-dialog.tsx"));
 
 prepareGeneratorPage();
 
@@ -98,7 +100,11 @@ describe("the store of the collection", () => {
 
 describe("the collection", () => {
   async function open(): Promise<HTMLElement> {
-    renderPart(<CollectionButton />);
+    renderPart(
+      <DialogButton icon="book" label="Your collection" code={collection}>
+        {({ CollectionDialog }, close) => <CollectionDialog onClose={close} />}
+      </DialogButton>,
+    );
     await userEvent.click(screen.getByRole("button", { name: "Your collection" }));
     return screen.findByRole("dialog", { name: "Your collection" });
   }

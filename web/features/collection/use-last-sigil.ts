@@ -1,7 +1,11 @@
 import { getDefaultStore, useAtom } from "jotai";
 import { useEffect, useState } from "react";
+import { onDemand } from "#web/lib/on-demand.tsx";
 import { findSessionText, keepSessionText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import { type IssuedSigil, issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
+
+/** The code of the collection's storage, for those who need it after the first load. */
+export const collectionStore = onDemand(() => import("./collection-store.ts"));
 
 /**
  * Brings the sigil that was shown back after a reload, from the collection of this device: what was taken out of it stays away.
@@ -19,7 +23,7 @@ export function useLastSigil(): IssuedSigil | null {
     const issuedAt = findSessionText(STORAGE_KEYS.lastSigil);
     if (issuedAt === null) return;
     let isWanted = true;
-    import("./collection-store.ts").then(
+    collectionStore.fetch().then(
       ({ findKeptSigil }) => {
         const sigil = findKeptSigil(issuedAt);
         // Words of harm to oneself are not put before somebody again unasked.

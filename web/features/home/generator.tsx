@@ -1,41 +1,48 @@
-import { useAtom, useAtomValue } from "jotai";
-import { lazy, type MouseEvent, type ReactElement, Suspense, useEffect, useRef } from "react";
+import { useAtom } from "jotai";
+import { type MouseEvent, type ReactElement, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { formatPrice, PRICES_CENTS } from "#domain/orders/order.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { AssistantArea, AssistantBar } from "#web/features/assistant/assistant-area.tsx";
 import { useAssistant } from "#web/features/assistant/use-assistant.ts";
-import { CareArea } from "#web/features/care/care-area.tsx";
-import { loadCheck, useCare } from "#web/features/care/use-care.ts";
-import { CollectionButton } from "#web/features/collection/collection-button.tsx";
-import { useLastSigil } from "#web/features/collection/use-last-sigil.ts";
+import { CareArea, careCheck, useCare } from "#web/features/care/care-first.tsx";
+import { collectionStore, useLastSigil } from "#web/features/collection/use-last-sigil.ts";
 import { IntentionStep } from "#web/features/intention/intention-step.tsx";
 import { LivePreview } from "#web/features/intention/live-preview.tsx";
+import type { MethodFields } from "#web/features/methods/method-kit.ts";
+import { METHOD_KITS, useMethodPlan } from "#web/features/methods/method-kits.ts";
 import { MethodNote } from "#web/features/methods/method-note.tsx";
 import { MethodStep } from "#web/features/methods/method-step.tsx";
-import { chosenPlanetAtom } from "#web/features/methods/planetary/chosen-planet.ts";
 import { useMethodChoice } from "#web/features/methods/use-method-choice.ts";
-import { useMethodPlan } from "#web/features/methods/use-method-plan.ts";
 import { useReturnToMethods, useWizard } from "#web/features/methods/wizard/use-wizard.ts";
 import { WizardOnDemand } from "#web/features/methods/wizard/wizard-on-demand.tsx";
-import { isWizardMethod, type WizardFields } from "#web/features/methods/wizard/wizard-state.ts";
-import { ResultPlaceholder } from "#web/features/result/result-placeholder.tsx";
-import { useGenerate } from "#web/features/result/use-generate.ts";
-import { TutorialButton } from "#web/features/tutorial/tutorial-button.tsx";
+import { ResultOutOfReach, ResultPlaceholder } from "#web/features/result/result-placeholder.tsx";
+import { sigilRequest, useGenerate } from "#web/features/result/use-generate.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { GENERATOR_SECTION_ID, goToIntentionBox, intentionDraftAtom, toDrawableIntention } from "#web/lib/intention.ts";
+import { fetchAhead, OnDemand, onDemand } from "#web/lib/on-demand.tsx";
 import { isPremium, useHeldTier, useShownTier } from "#web/lib/tier.ts";
 import type { IssuedSigil, SigilOrder } from "#web/parts/issued-sigil/issued-sigil.ts";
+import { DialogButton } from "#web/parts/opened-on-demand.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { WorksheetStep } from "./worksheet-step.tsx";
 
-const loadResult = () => import("./result-step.tsx");
-const ResultStep = lazy(async () => ({ default: (await loadResult()).ResultStep }));
+// Whatever method the next sigil is drawn by: the collection can open another one.
+const resultStep = onDemand(async () => {
+  const [step] = await Promise.all([
+    import("./result-step.tsx"),
+    ...Object.values(METHOD_KITS).map(({ made }) => made.fetch()),
+  ]);
+  return step;
+});
+
+const collection = onDemand(() => import("#web/features/collection/collection-dialog.tsx"));
+const tutorial = onDemand(() => import("#web/features/tutorial/tutorial.tsx"));
 
 /** A sigil that can't be kept is still the visitor's: the page says beside it that it is not in the collection. */
 async function keepOnDevice(sigil: IssuedSigil): Promise<void> {
-  const store = await import("#web/features/collection/collection-store.ts").catch(() => null);
+  const store = await collectionStore.fetch().catch(() => null);
   store?.keepSigil(sigil);
 }
 
@@ -45,7 +52,6 @@ export function Generator(): ReactElement {
   const tier = useShownTier();
   const held = useHeldTier();
   const choice = useMethodChoice(tier);
-  const planet = useAtomValue(chosenPlanetAtom);
   const desk = useWizard(choice.method);
   const care = useCare();
   const { issued, generate, take, ...drawing } = useGenerate({
@@ -64,27 +70,23 @@ export function Generator(): ReactElement {
 
   // What is needed after the click is fetched while the words are being written.
   useEffect(() => {
-    if (!hasWords) return;
-    loadResult().catch(() => null);
-    import("#web/parts/issued-sigil/request-sigil.ts").catch(() => null);
-    loadCheck().catch(() => null);
+    if (hasWords) fetchAhead(resultStep, sigilRequest, careCheck);
   }, [hasWords]);
 
   function submit(): void {
     if (intention === null) make();
-    else care.putFirst({ ...orderOf(intention), ...desk.findFields(choice.method, intention) }, make);
+    else care.putFirst({ ...orderOf(intention), ...desk.findFields(intention) }, make);
   }
 
   function make(): void {
-    const fields = intention === null ? {} : desk.findFields(choice.method, intention);
-    if (choice.method === "planetary") generate(draft, { method: choice.method, tier, planetaryOptions: { planet } });
-    else if (fields) generate(draft, { method: choice.method, tier, ...fields });
+    const fields = intention === null ? {} : desk.findFields(intention);
+    if (fields) generate(draft, { method: choice.method, tier, ...fields });
     else openWizard();
   }
 
   function openWizard(): void {
     if (desk.open) methodStep.current?.querySelector<HTMLElement>("h3")?.focus();
-    else if (isWizardMethod(choice.method)) desk.openFor(choice.method);
+    else desk.start();
   }
 
   // The cards lie below the assistant, on a phone out of sight: the focus goes there and takes the eye with it.
@@ -93,12 +95,12 @@ export function Generator(): ReactElement {
     methodStep.current?.querySelector<HTMLElement>(`[data-card="${method}"]`)?.focus();
   }
 
-  function create(fields: WizardFields): void {
-    if (intention === null || !isWizardMethod(choice.method)) {
+  function create(fields: MethodFields): void {
+    if (intention === null) {
       generate(draft, { method: choice.method, tier, ...fields });
       return;
     }
-    desk.finish(choice.method, intention, fields);
+    desk.finish(intention, fields);
     const order = { ...orderOf(intention), ...fields };
     care.putFirst(order, () => generate(draft, order));
   }
@@ -142,7 +144,9 @@ export function Generator(): ReactElement {
             tools={
               <>
                 <AssistantBar assistant={assistant} draft={draft} />
-                <TutorialButton onUse={assistant.take} />
+                <DialogButton icon="book" label="Tutorial" code={tutorial}>
+                  {({ Tutorial }, close) => <Tutorial onUse={assistant.take} onClose={close} />}
+                </DialogButton>
               </>
             }
             preview={<LivePreview draft={draft} plan={plan} />}
@@ -160,6 +164,7 @@ export function Generator(): ReactElement {
                 {...desk.open}
                 intention={intention}
                 isUnderWay={isUnderWay}
+                onChange={desk.unfinish}
                 onCreate={create}
                 onLeave={desk.leave}
               />
@@ -169,7 +174,7 @@ export function Generator(): ReactElement {
                 <MethodNote
                   method={choice.method}
                   intention={intention}
-                  wizardState={desk.findState(choice.method, intention)}
+                  wizardState={desk.findState(intention)}
                   onOpenWizard={openWizard}
                 />
                 <div className="worksheet-go">
@@ -193,18 +198,26 @@ export function Generator(): ReactElement {
         </WorksheetStep>
         <WorksheetStep numeral="III." remark="The mark, and how it was made">
           {issued ? (
-            <Suspense fallback={<ResultPlaceholder isUnderWay />}>
-              <ResultStep
-                key={issued.issuedAt.getTime()}
-                sigil={issued}
-                isNew={issued !== issuedBefore}
-                isOfEarlierWords={draft.trim() !== issued.recipe.intention}
-              />
-            </Suspense>
+            <OnDemand
+              code={resultStep}
+              waiting={<ResultPlaceholder isUnderWay />}
+              failed={(retry) => <ResultOutOfReach onRetry={retry} />}
+            >
+              {({ ResultStep }) => (
+                <ResultStep
+                  key={issued.issuedAt.getTime()}
+                  sigil={issued}
+                  isNew={issued !== issuedBefore}
+                  isOfEarlierWords={draft.trim() !== issued.recipe.intention}
+                />
+              )}
+            </OnDemand>
           ) : (
             <ResultPlaceholder isUnderWay={isUnderWay} />
           )}
-          <CollectionButton />
+          <DialogButton icon="book" label="Your collection" code={collection}>
+            {({ CollectionDialog }, close) => <CollectionDialog onClose={close} />}
+          </DialogButton>
         </WorksheetStep>
       </div>
     </section>

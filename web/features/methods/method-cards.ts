@@ -1,6 +1,7 @@
 import type { Tier } from "#domain/orders/tier.ts";
-import type { SigilMethod } from "#domain/sigils/method.ts";
+import { SIGIL_METHODS, type SigilMethod } from "#domain/sigils/method.ts";
 import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
+import { METHOD_KITS } from "./method-kits.ts";
 
 /** A way to a sigil as the page offers it: the five methods, and the commission beside them. */
 export type MethodCardId = SigilMethod | "hand-drawn";
@@ -16,36 +17,10 @@ export interface MethodCardText {
 
 /** The methods in the order in which they are offered, the commission last. */
 export const METHOD_CARDS: readonly MethodCardText[] = [
-  {
-    id: "chaos",
-    name: METHOD_NAMES.chaos,
-    summary: "Vowels and doubles struck out; what remains becomes one monogram.",
-    tier: "free",
-  },
-  {
-    id: "planetary",
-    name: METHOD_NAMES.planetary,
-    summary: "Your letters’ numbers, traced over a planet’s magic square.",
-    tier: "advanced",
-  },
-  {
-    id: "custom",
-    name: METHOD_NAMES.custom,
-    summary: "Each idea takes a symbol; you arrange the whole.",
-    tier: "advanced",
-  },
-  {
-    id: "ancestral",
-    name: METHOD_NAMES.ancestral,
-    summary: "Initials on one stave, in your own people’s signs.",
-    tier: "advanced",
-  },
-  {
-    id: "elemental",
-    name: METHOD_NAMES.elemental,
-    summary: "Earth, water, fire and air, joined in balance.",
-    tier: "advanced",
-  },
+  ...SIGIL_METHODS.map((id) => {
+    const { summary, tier } = METHOD_KITS[id];
+    return { id, name: METHOD_NAMES[id], summary, tier };
+  }),
   {
     id: "hand-drawn",
     name: "Hand-drawn",

@@ -1,12 +1,11 @@
 import type { ReactElement } from "react";
 import type { SigilMethod } from "#domain/sigils/method.ts";
-import { useOnDemand } from "#web/lib/use-on-demand.ts";
+import { OnDemand } from "#web/lib/on-demand.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { METHOD_KITS } from "./method-kits.ts";
 
-const loadPicker = () => import("./planetary/planet-picker.tsx");
-
-/** What follows from the chosen method: the choice of the planet, or the questions that its wizard asks or asked. */
+/** What follows from the chosen method: a choice such as that of the planet, or the questions that its wizard asks or asked. */
 export function MethodNote({
   method,
   intention,
@@ -19,7 +18,8 @@ export function MethodNote({
   readonly wizardState: "none" | "asks" | "answered";
   readonly onOpenWizard: () => void;
 }): ReactElement | null {
-  if (method === "planetary") return <PlanetChoice intention={intention} />;
+  const { choice } = METHOD_KITS[method];
+  if (choice) return <OnDemand code={choice.picker}>{({ Picker }) => <Picker intention={intention} />}</OnDemand>;
   if (wizardState === "none") return null;
   if (wizardState === "asks") {
     return (
@@ -38,10 +38,4 @@ export function MethodNote({
       </Button>
     </p>
   );
-}
-
-/** The words of the planets are many, so they are fetched with the choice of a planet. */
-function PlanetChoice({ intention }: { readonly intention: string | null }): ReactElement | null {
-  const { part } = useOnDemand(loadPicker);
-  return part && <part.PlanetPicker intention={intention} />;
 }

@@ -1,11 +1,14 @@
 import { Fragment, type KeyboardEvent, type ReactElement, useId, useRef } from "react";
 import { TIER_NAMES } from "#domain/orders/tier.ts";
 import { openUpgradeDialog, type UpgradeTier } from "#web/lib/email-dialog.ts";
-import { PartOnDemand } from "#web/parts/part-on-demand.tsx";
+import { onDemand } from "#web/lib/on-demand.tsx";
+import { OpenedOnDemand } from "#web/parts/opened-on-demand.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { METHOD_CARDS, type MethodCardId, type MethodCardText } from "./method-cards.ts";
 import type { MethodChoice } from "./use-method-choice.ts";
+
+const lockedNote = onDemand(() => import("./locked-method-note.tsx"));
 
 /**
  * The choice of a method: one radio group. A locked card can't be chosen: a click opens the way to its tier, and the arrow keys, which
@@ -50,9 +53,9 @@ export function MethodStep({ choice }: { readonly choice: MethodChoice }): React
               onKeyDown={walk}
             />
             {card === cardRead && tierMissing && (
-              <PartOnDemand load={loadNote} onClose={() => choice.pick(choice.method)}>
+              <OpenedOnDemand code={lockedNote} onClose={() => choice.pick(choice.method)}>
                 {({ LockedMethodNote }) => <LockedMethodNote card={card} tier={tierMissing} choice={choice} />}
-              </PartOnDemand>
+              </OpenedOnDemand>
             )}
           </Fragment>
         ))}
@@ -62,10 +65,6 @@ export function MethodStep({ choice }: { readonly choice: MethodChoice }): React
       </p>
     </>
   );
-}
-
-function loadNote(): Promise<typeof import("./locked-method-note.tsx")> {
-  return import("./locked-method-note.tsx");
 }
 
 /** One card of the method's radio group. A locked one keeps its mark; a small gold lock says the rest. */

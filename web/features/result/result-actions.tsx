@@ -2,11 +2,14 @@ import type { ReactElement } from "react";
 import { toRecipeRequest } from "#domain/contracts/recipe.ts";
 import { downloadTextFile } from "#web/lib/download-file.ts";
 import { openGuideDialog } from "#web/lib/email-dialog.ts";
+import { onDemand } from "#web/lib/on-demand.tsx";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 import { buildSigilSvg, toSigilFileName } from "./export/build-sigil-svg.ts";
 import { CopyButton, FormatButtons } from "./export/export-buttons.tsx";
+
+const footerOutlines = onDemand(() => import("./export/outline-footer.ts"));
 
 /** What can be done with a finished sigil. */
 export function ResultActions({
@@ -22,7 +25,7 @@ export function ResultActions({
 }): ReactElement {
   async function download(): Promise<void> {
     // Without a network the file is made all the same, its footer in text.
-    const outlines = await import("./export/outline-footer.ts").catch(() => null);
+    const outlines = await footerOutlines.fetch().catch(() => null);
     const file = buildSigilSvg(sigil, outlines?.outlineFooter ?? null);
     downloadTextFile(toSigilFileName(sigil.method, sigil.issuedAt), "image/svg+xml", file);
     showToast({

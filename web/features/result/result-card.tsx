@@ -2,15 +2,18 @@ import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
+import { onDemand } from "#web/lib/on-demand.tsx";
 import { useReducedMotion } from "#web/lib/use-reduced-motion.ts";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
-import { PartOnDemand } from "#web/parts/part-on-demand.tsx";
+import { OpenedOnDemand } from "#web/parts/opened-on-demand.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { SigilPicture } from "#web/ui/sigil/sigil-picture.tsx";
 import { SigilWriting } from "#web/ui/sigil/sigil-writing.tsx";
 import { ActivationSection } from "./activation/activation-section.tsx";
 import { ResultActions } from "./result-actions.tsx";
+
+const tracing = onDemand(() => import("./tracing/tracing-dialog.tsx"));
 
 /** The finished sigil on paper, how it was made, and what can be done with it. */
 export function ResultCard({
@@ -27,7 +30,8 @@ export function ResultCard({
   readonly isOfEarlierWords: boolean;
   /** What became of the words. `isSame`: the browser's own drawing has the server's very bytes. */
   readonly renderMade: (drawing: Drawing | null, isSame: boolean) => ReactNode;
-  readonly steps: ReactNode;
+  /** The server's account of it, to be followed with pen and paper. */
+  readonly steps: readonly string[];
   /** What is said of it at the end. */
   readonly children: ReactNode;
 }): ReactElement {
@@ -88,23 +92,27 @@ export function ResultCard({
               Your words have changed since. This mark belongs to those under it; generate again to draw the new ones.
             </p>
           )}
+          <h3>How it was made</h3>
           {renderMade(ownDrawing, drawing !== null)}
         </div>
       </div>
-      {steps}
+      <section className="result-steps" aria-labelledby="result-steps-heading">
+        <h3 id="result-steps-heading">Step by step</h3>
+        <ol className="roman">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
       <ActivationSection sigil={sigil} />
       {children}
       {isTracing && drawing && (
-        <PartOnDemand load={loadTracing} onClose={() => setTracing(false)}>
+        <OpenedOnDemand code={tracing} onClose={() => setTracing(false)}>
           {({ TracingDialog }) => <TracingDialog drawing={drawing} onClose={() => setTracing(false)} />}
-        </PartOnDemand>
+        </OpenedOnDemand>
       )}
     </article>
   );
-}
-
-function loadTracing(): Promise<typeof import("./tracing/tracing-dialog.tsx")> {
-  return import("./tracing/tracing-dialog.tsx");
 }
 
 /** Whether this browser has drawn the very bytes that the server sent; an older page beside a newer server has not. */

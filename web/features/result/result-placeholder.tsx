@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { Button } from "#web/ui/button.tsx";
 import { SigilPlaceholder } from "#web/ui/sigil/sigil-picture.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
@@ -17,6 +18,19 @@ export function ResultPlaceholder({ isUnderWay }: { readonly isUnderWay: boolean
           Nothing is written yet. Once you generate it, your sigil lies here on paper, with each step that led to it.
         </p>
       )}
+    </div>
+  );
+}
+
+/** The place of the result where its code can't be fetched. */
+export function ResultOutOfReach({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+  return (
+    <div className="result-empty" role="alert">
+      <SigilPlaceholder />
+      <p>Your sigil is drawn, but this part of the page could not be fetched. Check your connection, then try again.</p>
+      <Button icon="replay" onClick={onRetry}>
+        Try again
+      </Button>
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import { useAtom } from "jotai";
 import { INTENTION_REQUIRED_MESSAGE, isBlankIntention } from "#domain/sigils/intention.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
-import { NetworkError, toDisplayMessage } from "#web/lib/displayable-error.ts";
+import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { INTENTION_BOX_ID, toDrawableIntention } from "#web/lib/intention.ts";
+import { onDemand } from "#web/lib/on-demand.tsx";
 import { lockPaidMethods } from "#web/lib/tier.ts";
 import { useTask } from "#web/lib/use-task.ts";
-import type { IssuedSigil, SigilOrder } from "#web/parts/issued-sigil/issued-sigil.ts";
-import { issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
+import { type IssuedSigil, issuedSigilAtom, type SigilOrder } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
+
+/** The code of the call, which arrives with the first keys. */
+export const sigilRequest = onDemand(() => import("#web/parts/issued-sigil/request-sigil.ts"));
 
 /** The last issued sigil (null before the first), whether one is being drawn, and the order for one. */
 export interface Generation {
@@ -35,7 +38,7 @@ export function useGenerate({
   const [issued, setIssued] = useAtom(issuedSigilAtom);
   const { isUnderWay, run } = useTask({
     work: async (order: SigilOrder) => {
-      const { requestSigil } = await loadRequest();
+      const { requestSigil } = await sigilRequest.fetch();
       const sigil = await requestSigil(order);
       await keep(sigil);
       return sigil;
@@ -95,13 +98,4 @@ function refuse(draft: string): void {
     showToast({ title: "Intention Required", description: INTENTION_REQUIRED_MESSAGE });
   }
   document.getElementById(INTENTION_BOX_ID)?.focus();
-}
-
-/** The code of the call arrives with the first keys; where it can't be fetched, the network is gone. */
-async function loadRequest(): Promise<typeof import("#web/parts/issued-sigil/request-sigil.ts")> {
-  try {
-    return await import("#web/parts/issued-sigil/request-sigil.ts");
-  } catch (error) {
-    throw new NetworkError(error);
-  }
 }

@@ -5,9 +5,12 @@ import { getDefaultStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { prepareGeneratorPage } from "#tests/support/generator.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
+import { onDemand } from "#web/lib/on-demand.tsx";
+import { DialogButton } from "#web/parts/opened-on-demand.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 import { LESSONS, tutorialAtom } from "./lessons.ts";
-import { TutorialButton } from "./tutorial-button.tsx";
+
+const tutorial = onDemand(() => import("./tutorial.tsx"));
 
 const onUse = vi.fn<(intention: string) => void>();
 
@@ -16,7 +19,11 @@ const button = (name: string): HTMLButtonElement => within(dialog()).getByRole<H
 const practice = (): HTMLTextAreaElement => within(dialog()).getByRole<HTMLTextAreaElement>("textbox");
 
 async function open(): Promise<void> {
-  renderPart(<TutorialButton onUse={onUse} />);
+  renderPart(
+    <DialogButton icon="book" label="Tutorial" code={tutorial}>
+      {({ Tutorial }, close) => <Tutorial onUse={onUse} onClose={close} />}
+    </DialogButton>,
+  );
   await userEvent.click(screen.getByRole("button", { name: "Tutorial" }));
   await screen.findByRole("dialog", { name: "The tutorial" });
 }

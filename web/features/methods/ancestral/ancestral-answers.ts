@@ -1,3 +1,4 @@
+import { type Atom, atom } from "jotai";
 import * as z from "zod/mini";
 import { AncestralData, FREE_TEXT_MAX_LENGTH, OWN_SYMBOL_MAX_LENGTH } from "#domain/contracts/method-options.ts";
 import { INTENTION_MAX_LENGTH } from "#domain/sigils/intention.ts";
@@ -128,4 +129,9 @@ export interface AncestralStepProps {
   /** What is drawn of the answers so far; null while there are no words to draw. */
   readonly plan: DrawingPlan | null;
   change(changed: Partial<AncestralAnswers>): void;
+}
+
+/** What is drawn of an intention with the answers that are kept. */
+export function createPlanAtom(intention: string): Atom<DrawingPlan | null> {
+  return atom((get) => planAncestralAnswers(get(ancestralAnswersAtom), intention));
 }

@@ -26,7 +26,7 @@ const OUTLINE: WizardOutline = {
 
 /** Prepares a small ritual, then asks for the family's symbols, its rituals and the sentence once more. */
 export function AncestralWizard(wizard: WizardProps): ReactElement {
-  const sheet = useAnswers("ancestral", ancestralAnswersAtom, AncestralAnswers);
+  const sheet = useAnswers(wizard, ancestralAnswersAtom, AncestralAnswers);
   const { answers, change } = sheet;
   const intention = wizard.intention ?? "";
   const part = { answers, plan: planAncestralAnswers(answers, intention), change };

@@ -1,3 +1,4 @@
+import { type Atom, atom } from "jotai";
 import * as z from "zod/mini";
 import type { CustomOptions } from "#domain/contracts/method-options.ts";
 import {
@@ -146,4 +147,9 @@ export interface CustomStepProps {
   /** In the order in which they are drawn. */
   readonly concepts: readonly string[];
   change(changed: Partial<CustomAnswers>): void;
+}
+
+/** What is drawn of an intention with the answers that are kept. */
+export function createPlanAtom(intention: string): Atom<DrawingPlan | null> {
+  return atom((get) => planCustomAnswers(get(customAnswersAtom), intention));
 }

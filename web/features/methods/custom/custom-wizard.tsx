@@ -30,7 +30,7 @@ const OUTLINE: WizardOutline = {
 
 /** Asks for the concepts of the intention, a symbol for each, a layout and a centre. */
 export function CustomWizard(wizard: WizardProps): ReactElement {
-  const sheet = useAnswers("custom", customAnswersAtom, CustomAnswers);
+  const sheet = useAnswers(wizard, customAnswersAtom, CustomAnswers);
   const { answers, change } = sheet;
   const intention = wizard.intention ?? "";
   const concepts = listChosenConcepts(answers, intention);

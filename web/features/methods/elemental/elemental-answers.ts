@@ -1,3 +1,4 @@
+import { type Atom, atom } from "jotai";
 import * as z from "zod/mini";
 import { FREE_TEXT_MAX_LENGTH, OWN_SYMBOL_MAX_LENGTH } from "#domain/contracts/method-options.ts";
 import { getChoice, listIds } from "#domain/sigils/methods/custom/symbol-library.ts";
@@ -143,4 +144,9 @@ export interface ElementalStepProps {
   /** What is drawn of the answers so far; null while there are no words to draw. */
   readonly plan: DrawingPlan | null;
   change(changed: Partial<ElementalAnswers>): void;
+}
+
+/** What is drawn of an intention with the answers that are kept. */
+export function createPlanAtom(intention: string): Atom<DrawingPlan | null> {
+  return atom((get) => planElementalAnswers(get(elementalAnswersAtom), intention));
 }

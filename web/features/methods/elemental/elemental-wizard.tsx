@@ -26,7 +26,7 @@ const OUTLINE: WizardOutline = {
 
 /** Asks for the element that leads, has all four channeled one at a time, and then how they stand to one another. */
 export function ElementalWizard(wizard: WizardProps): ReactElement {
-  const sheet = useAnswers("elemental", elementalAnswersAtom, ElementalAnswers);
+  const sheet = useAnswers(wizard, elementalAnswersAtom, ElementalAnswers);
   const { answers, change } = sheet;
   const intention = wizard.intention ?? "";
   const plan = wizard.intention === null ? null : planElementalAnswers(answers, intention);

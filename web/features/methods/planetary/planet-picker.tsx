@@ -1,8 +1,9 @@
-import { useAtom } from "jotai";
+import { type Atom, atom, useAtom } from "jotai";
 import { type ReactElement, useId, useMemo } from "react";
 import { choosePlanet } from "#domain/sigils/methods/planetary/choose-planet.ts";
 import { PLANET_LORE, PLANETS, type Planet } from "#domain/sigils/methods/planetary/planets.ts";
 import { describeSuggestion } from "#domain/sigils/methods/planetary/steps.ts";
+import { type DrawingPlan, planPlanetary } from "#domain/sigils/plan-drawing.ts";
 import { joinWords } from "#domain/sigils/prose.ts";
 import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -10,7 +11,7 @@ import { chosenPlanetAtom } from "./chosen-planet.ts";
 import "./planet-picker.css";
 
 /** The planet that the words lead to and why, and the choice of another one. */
-export function PlanetPicker({ intention }: { readonly intention: string | null }): ReactElement {
+export function Picker({ intention }: { readonly intention: string | null }): ReactElement {
   const id = useId();
   const [chosen, setChosen] = useAtom(chosenPlanetAtom);
   const suggestion = useMemo(() => (intention === null ? null : choosePlanet(intention)), [intention]);
@@ -58,4 +59,9 @@ export function PlanetPicker({ intention }: { readonly intention: string | null 
 function tellPlanet(planet: Planet): string {
   const { name, domains, weekday } = PLANET_LORE[planet];
   return `${name} rules ${joinWords(domains)}. Its day is ${weekday}.`;
+}
+
+/** What is drawn of an intention under the planet that is chosen, or that the words lead to. */
+export function createPlanAtom(intention: string): Atom<DrawingPlan | null> {
+  return atom((get) => planPlanetary(intention, get(chosenPlanetAtom)));
 }

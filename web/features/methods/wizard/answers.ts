@@ -2,7 +2,7 @@ import { useAtom } from "jotai";
 import * as z from "zod/mini";
 import { countCodePoints } from "#domain/sigils/intention.ts";
 import type { SessionAtom } from "#web/lib/storage.ts";
-import { finishedWizardsAtom, type WizardMethod } from "./wizard-state.ts";
+import type { WizardProps } from "./wizard-panel.tsx";
 
 /** How many steps each wizard has. */
 export const STEP_COUNT = 4;
@@ -83,29 +83,23 @@ export interface AnswerSheet<Answers> {
 
 /** Holds the answers of a wizard for this tab. */
 export function useAnswers<Answers extends { readonly step: number }>(
-  method: WizardMethod,
+  { onChange }: Pick<WizardProps, "onChange">,
   answersAtom: SessionAtom<Answers>,
   schema: z.ZodMiniType<Answers>,
 ): AnswerSheet<Answers> {
   const [answers, setAnswers] = useAtom(answersAtom);
-  const [finished, setFinished] = useAtom(finishedWizardsAtom);
   const isBegun = JSON.stringify(answers) !== JSON.stringify(parseAnswers(schema, null));
-
-  function unfinish(): void {
-    const { [method]: _, ...others } = finished;
-    setFinished(others);
-  }
 
   function startOver(): void {
     setAnswers(null);
-    unfinish();
+    onChange();
   }
 
   return {
     answers,
     change(changed) {
       setAnswers({ ...answers, ...changed });
-      unfinish();
+      onChange();
     },
     goTo: (step) => setAnswers({ ...answers, step }),
     startOver: isBegun ? startOver : null,

@@ -1,62 +1,69 @@
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
-import { useAtom, useSetAtom } from "jotai";
+import { type Atom, atom, useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { SigilMethod } from "#domain/sigils/method.ts";
-import {
-  closeWizardAtom,
-  finishedWizardsAtom,
-  isWizardMethod,
-  openWizardAtom,
-  type WizardFields,
-  type WizardMethod,
-} from "./wizard-state.ts";
+import type { MethodFields, MethodKit } from "../method-kit.ts";
+import { METHOD_KITS } from "../method-kits.ts";
+import { closeWizardAtom, finishedWizardsAtom, openWizardAtom } from "./wizard-state.ts";
 
-/** Which wizard stands open, and what the finished ones add to a request. */
+/** What the method in use asks, and what it adds to a request. */
 export interface WizardDesk {
-  /** The open wizard of the method in use, null for none. One that a reload brought back takes no focus. */
-  readonly open: { readonly method: WizardMethod; readonly isTakenUp: boolean } | null;
-  /** Whether a method asks first, or asked already for these words. */
-  findState(method: SigilMethod, intention: string | null): "none" | "asks" | "answered";
-  /** What the finished wizard of a method adds to the request for these words; null where it has to be walked through first. */
-  findFields(method: SigilMethod, intention: string): WizardFields | null;
-  openFor(method: WizardMethod): void;
+  /** Its open wizard, null for none. One that a reload brought back takes no focus. */
+  readonly open: { readonly wizard: NonNullable<MethodKit["wizard"]>; readonly isTakenUp: boolean } | null;
+  /** Whether it asks first, or asked already for these words. */
+  findState(intention: string | null): "none" | "asks" | "answered";
+  /** What it adds to the request for these words; null where its wizard has to be walked through first. */
+  findFields(intention: string | null): MethodFields | null;
+  /** Opens its wizard; does nothing where it has none. */
+  start(): void;
   /** Closes the wizard of a method; the answers stay. */
   close(method: SigilMethod): void;
-  /** Closes the wizard of the method in use and goes back to where it was opened, as a step back in the browser's history does. */
+  /** Closes its wizard and goes back to where it was opened, as a step back in the browser's history does. */
   leave(): void;
-  finish(method: WizardMethod, intention: string, fields: WizardFields): void;
+  finish(intention: string, fields: MethodFields): void;
+  /** Counts its wizard as unfinished from now on. */
+  unfinish(): void;
 }
 
+const NO_FIELDS: Atom<MethodFields> = atom({});
+
 /** Opens and closes the wizard of the method in use. Answers belong to words: with other words a wizard counts as unfinished. */
-export function useWizard(methodInUse: SigilMethod): WizardDesk {
+export function useWizard(method: SigilMethod): WizardDesk {
+  const { wizard, choice } = METHOD_KITS[method];
   const [open, setOpen] = useAtom(openWizardAtom);
   const close = useSetAtom(closeWizardAtom);
   const [finished, setFinished] = useAtom(finishedWizardsAtom);
-  const entry = useWizardEntry(() => close(methodInUse));
+  const chosenFields = useAtomValue(choice?.fieldsAtom ?? NO_FIELDS);
+  const entry = useWizardEntry(() => close(method));
 
-  function findFields(method: SigilMethod, intention: string): WizardFields | null {
-    if (!isWizardMethod(method)) return {};
+  function findFields(intention: string | null): MethodFields | null {
+    if (!wizard) return chosenFields;
     const done = finished[method];
-    return done?.intention === intention ? done.fields : null;
+    return done && done.intention === intention ? done.fields : null;
   }
 
   return {
-    open: open?.method === methodInUse ? open : null,
-    findState(method, intention) {
-      if (!isWizardMethod(method)) return "none";
-      return intention !== null && findFields(method, intention) ? "answered" : "asks";
+    open: wizard && open?.method === method ? { wizard, isTakenUp: open.isTakenUp } : null,
+    findState(intention) {
+      if (!wizard) return "none";
+      return findFields(intention) ? "answered" : "asks";
     },
     findFields,
-    openFor(method) {
+    start() {
+      if (!wizard) return;
       setOpen(method);
       entry.begin();
     },
     close,
     leave() {
-      close(methodInUse);
+      close(method);
       entry.leave();
     },
-    finish: (method, intention, fields) => setFinished({ ...finished, [method]: { intention, fields } }),
+    finish: (intention, fields) => setFinished({ ...finished, [method]: { intention, fields } }),
+    unfinish() {
+      const { [method]: _, ...others } = finished;
+      setFinished(others);
+    },
   };
 }
 

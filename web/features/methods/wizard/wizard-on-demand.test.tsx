@@ -1,7 +1,8 @@
 import "#web/parts/issued-sigil/request-sigil.ts";
 import "#web/features/result/result-card.tsx";
 import "../custom/custom-wizard.tsx";
-import "../method-plans.ts";
+import "../custom/custom-answers.ts";
+import "../custom/custom-made.tsx";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";

@@ -21,6 +21,7 @@ import { AncestralWizard } from "../ancestral/ancestral-wizard.tsx";
 import { customAnswersAtom } from "../custom/custom-answers.ts";
 import { CustomWizard } from "../custom/custom-wizard.tsx";
 import { elementalAnswersAtom } from "../elemental/elemental-answers.ts";
+import { useWizard } from "./use-wizard.ts";
 import type { WizardProps } from "./wizard-panel.tsx";
 import { finishedWizardsAtom } from "./wizard-state.ts";
 
@@ -33,6 +34,11 @@ function passSacredSpace(): void {
   choose("radio", /^Red/);
   choose("checkbox", "I have spoken the call");
   goOn();
+}
+
+function WizardAtDesk(): ReactElement {
+  const { unfinish } = useWizard("ancestral");
+  return <AncestralWizard {...wizardProps({ onChange: unfinish })} />;
 }
 
 /** A wizard whose concepts are those of the words that are being written above it. */
@@ -162,7 +168,7 @@ describe("the answers of a wizard", () => {
   it("count as unfinished as soon as one is changed", () => {
     const finished = { intention: "I am calm", fields: { ancestralData: {} } };
     getDefaultStore().set(finishedWizardsAtom, { ancestral: finished, custom: finished });
-    open();
+    renderPart(<WizardAtDesk />);
     choose("radio", /^Red/);
     expect(getDefaultStore().get(finishedWizardsAtom)).toEqual({ custom: finished });
   });

@@ -1,11 +1,12 @@
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import type { SigilMethod } from "#domain/sigils/method.ts";
 import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { Ticks } from "#web/ui/ticks/ticks.tsx";
+import type { MethodFields } from "../method-kit.ts";
 import { type AnswerSheet, findStep, type Gate, NO_WORDS, STEP_COUNT, shutGate } from "./answers.ts";
-import type { WizardFields, WizardMethod } from "./wizard-state.ts";
 
 /** What every wizard is given. */
 export interface WizardProps {
@@ -14,7 +15,9 @@ export interface WizardProps {
   readonly isUnderWay: boolean;
   /** Whether a reload brought it back: then it takes neither the focus nor the eye. */
   readonly isTakenUp: boolean;
-  onCreate(fields: WizardFields): void;
+  /** Told with each change: what was finished with other answers counts as unfinished from then on. */
+  onChange(): void;
+  onCreate(fields: MethodFields): void;
   /** Back to the methods; the answers stay. */
   onLeave(): void;
 }
@@ -27,7 +30,7 @@ export interface StepNames {
 
 /** What a wizard says of itself on each step. */
 export interface WizardOutline {
-  readonly method: WizardMethod;
+  readonly method: SigilMethod;
   readonly steps: readonly StepNames[];
   readonly createLabel: string;
 }

@@ -1,29 +1,19 @@
 import { atom } from "jotai";
+import type { SigilMethod } from "#domain/sigils/method.ts";
 import { STORAGE_KEYS, sessionAtom } from "#web/lib/storage.ts";
-
-/** The methods that ask before they draw. */
-export const WIZARD_METHODS = ["custom", "ancestral", "elemental"] as const;
-
-/** A method that asks before it draws. */
-export type WizardMethod = (typeof WIZARD_METHODS)[number];
-
-/** Whether a method asks before it draws. */
-export function isWizardMethod(method: unknown): method is WizardMethod {
-  return WIZARD_METHODS.some((one) => one === method);
-}
-
-/** What a finished wizard adds to the request: its answers under their field's name. Only the server judges them. */
-export type WizardFields = Readonly<
-  Partial<Record<"customOptions" | "ancestralData" | "elementalData", Readonly<Record<string, unknown>>>>
->;
+import type { MethodFields } from "../method-kit.ts";
+import { WIZARD_METHODS } from "../method-kits.ts";
 
 /** The answers of a wizard that was walked through to its end, and the words that it was walked through for. */
 export interface FinishedWizard {
   readonly intention: string;
-  readonly fields: WizardFields;
+  readonly fields: MethodFields;
 }
 
-const storedOpenAtom = sessionAtom(STORAGE_KEYS.openWizard, (stored) => (isWizardMethod(stored) ? stored : null));
+const storedOpenAtom = sessionAtom(
+  STORAGE_KEYS.openWizard,
+  (stored) => WIZARD_METHODS.find((method) => method === stored) ?? null,
+);
 const isTakenUpAtom = atom(true);
 
 /** The wizard that stands in the place of the method cards, null for none. One that a reload brought back takes no focus. */
@@ -32,7 +22,7 @@ export const openWizardAtom = atom(
     const method = get(storedOpenAtom);
     return method && { method, isTakenUp: get(isTakenUpAtom) };
   },
-  (_get, set, method: WizardMethod | null) => {
+  (_get, set, method: SigilMethod | null) => {
     set(isTakenUpAtom, false);
     set(storedOpenAtom, method);
   },
@@ -46,7 +36,7 @@ export const closeWizardAtom = atom(null, (get, set, method: unknown) => {
 /** The wizards that were walked through, each with its answers; one whose answers were touched since is not among them. */
 export const finishedWizardsAtom = sessionAtom(STORAGE_KEYS.finishedWizards, parseFinished);
 
-type FinishedWizards = Readonly<Partial<Record<WizardMethod, FinishedWizard>>>;
+type FinishedWizards = Readonly<Partial<Record<SigilMethod, FinishedWizard>>>;
 
 function parseFinished(unverifiedValue: unknown): FinishedWizards {
   if (!isObject(unverifiedValue)) return {};

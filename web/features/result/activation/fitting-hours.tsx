@@ -2,10 +2,13 @@ import { Link } from "@tanstack/react-router";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { describePlace, type PickedPlace } from "#domain/places/picked-place.ts";
 import { type Planet, withArticle } from "#domain/sigils/methods/planetary/planets.ts";
+import { onDemand, useCode } from "#web/lib/on-demand.tsx";
 import { findDeviceTown, listRecentPlaces } from "#web/lib/places/device-places.ts";
-import { useOnDemand } from "#web/lib/use-on-demand.ts";
-import { PartOnDemand } from "#web/parts/part-on-demand.tsx";
+import { OpenedOnDemand } from "#web/parts/opened-on-demand.tsx";
 import { Button } from "#web/ui/button.tsx";
+
+const fittingHours = onDemand(() => import("./list-fitting-hours.ts"));
+const chooser = onDemand(() => import("./place-chooser.tsx"));
 
 /**
  * The next hours of the planet to which a sigil belongs: at the place chosen here, at the last place of this device, or in the town of its
@@ -57,9 +60,9 @@ export function FittingHours({ planet }: { readonly planet: Planet }): ReactElem
         {chosen ? "Choose another place" : "Choose your own place"}
       </Button>
       {isChoosing && (
-        <PartOnDemand load={loadChooser} onClose={() => setIsChoosing(false)}>
+        <OpenedOnDemand code={chooser} onClose={() => setIsChoosing(false)}>
           {({ PlaceChooser }) => <PlaceChooser onChoose={choose} onClose={close} />}
-        </PartOnDemand>
+        </OpenedOnDemand>
       )}
     </div>
   );
@@ -75,11 +78,11 @@ function HoursAtPlace({
   /** Whether nobody chose the place. */
   readonly isGuess: boolean;
 }): ReactElement | null {
-  const { part, hasFailed } = useOnDemand(loadHours);
+  const { module, hasFailed } = useCode(fittingHours);
   const [now] = useState(() => Date.now());
   if (hasFailed) return <WayToHours planet={planet} />;
-  if (!part) return null;
-  const hours = part.listFittingHours(planet, place, now);
+  if (!module) return null;
+  const hours = module.listFittingHours(planet, place, now);
   if (hours.length === 0) return <WayToHours planet={planet} />;
   return (
     <>
@@ -106,12 +109,4 @@ function WayToHours({ planet }: { readonly planet: Planet }): ReactElement {
       place.
     </p>
   );
-}
-
-function loadHours(): Promise<typeof import("./list-fitting-hours.ts")> {
-  return import("./list-fitting-hours.ts");
-}
-
-function loadChooser(): Promise<typeof import("./place-chooser.tsx")> {
-  return import("./place-chooser.tsx");
 }

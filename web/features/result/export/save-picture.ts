@@ -2,10 +2,16 @@ import { VELLUM } from "#domain/inks.ts";
 import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
 import { SIGIL_BOX_PX, toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import { downloadFile } from "#web/lib/download-file.ts";
+import { onDemand } from "#web/lib/on-demand.tsx";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { findToldPlan } from "../api.ts";
 import { buildBareSvg, formatDay, type SigilFileEnding, toSigilFileName } from "./build-sigil-svg.ts";
 import { findPrintInk, type PrintedMark } from "./print-ink.ts";
+
+const printSheet = onDemand(async () => ({
+  ...(await import("./build-print-sheet.ts")),
+  ...(await import("./typeset.ts")),
+}));
 
 /** The picture that is asked for most has the plain name. */
 const PNG_ENDINGS: Readonly<Record<PngGround, SigilFileEnding>> = { vellum: ".png", transparent: "-transparent.png" };
@@ -18,10 +24,7 @@ export async function savePng(sigil: IssuedSigil, ground: PngGround): Promise<vo
 /** Saves a sheet to print as a PDF, on the paper of the visitor's country, with the plan that the page was told. Throws where its code or its fonts don't arrive. */
 export async function savePrintSheet(sigil: IssuedSigil): Promise<void> {
   const { paths, candle, intention, method, care, issuedAt } = sigil;
-  const [{ buildPrintSheet, choosePaper }, { SCRIPT_FACE_URLS }] = await Promise.all([
-    import("./build-print-sheet.ts"),
-    import("./typeset.ts"),
-  ]);
+  const { buildPrintSheet, choosePaper, SCRIPT_FACE_URLS } = await printSheet.fetch();
   const bytes = await buildPrintSheet({
     mark: { paths, candle },
     intention,

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { engine } from "#tests/support/dom-engine.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { LetterGestures } from "./letter-gestures.tsx";
+import { LetterGestures } from "./chaos-made.tsx";
 
 it("what a letter became is said with a curly apostrophe, which the core does not know", () => {
   const drawing = engine.draw({ method: "chaos", intention: "My home is safe" });

@@ -10,15 +10,15 @@ import { engine } from "#tests/support/dom-engine.ts";
 import { prepareGeneratorPage, serve } from "#tests/support/generator.ts";
 import { issue, ORDERS } from "#tests/support/issued-sigils.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
-import { ResultStep } from "#web/features/home/result-step.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
 import { showTier } from "#web/lib/tier.ts";
+import { ResultStep } from "./result-step.tsx";
 
 prepareGeneratorPage();
 
 async function show(method: SigilMethod): Promise<HTMLElement> {
   renderPart(<ResultStep sigil={issue(ORDERS[method])} isNew={false} isOfEarlierWords={false} />);
-  const card = screen.getByRole("article", { name: "Your sigil" });
+  const card = await screen.findByRole("article", { name: "Your sigil" });
   // The browser's own drawing brings what can be done with its strokes.
   await within(card).findByRole("button", { name: "Trace" });
   return card;

@@ -1,9 +1,19 @@
 import { getDefaultStore, useAtom } from "jotai";
-import { useRef, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import type { Care } from "#domain/intentions/intention-analysis.ts";
+import { OnDemand, onDemand } from "#web/lib/on-demand.tsx";
 import { type CareShown, careShownAtom, careTakenAtom } from "#web/parts/care/care-shown.ts";
 import type { IssuedSigil, SigilOrder } from "#web/parts/issued-sigil/issued-sigil.ts";
+import { Button } from "#web/ui/button.tsx";
 import { dismissToast } from "#web/ui/toast/show-toast.ts";
+
+/** The check, with what it may have to show; fetched while the words are being written, so that nothing has to wait. */
+export const careCheck = onDemand(async () => {
+  const [check] = await Promise.all([import("./check-order.ts"), carePanel.fetch()]);
+  return check;
+});
+
+const carePanel = onDemand(() => import("./care-panel.tsx"));
 
 /** How long a sigil waits for the check in the browser, ms. Then the server's own check decides, whose answer carries care too. */
 const PATIENCE_MS = 1500;
@@ -69,14 +79,37 @@ function isCareDue(care: Care | null, intention: string): care is Care {
 
 /** Null also where the check can't be fetched or takes too long: no sigil fails or waits long for its sake. */
 async function findCareInTime(order: SigilOrder): Promise<Care | null> {
-  const checked = loadCheck()
+  const checked = careCheck
+    .fetch()
     .then(({ checkOrder }) => checkOrder(order))
     .catch(() => null);
   return Promise.race([checked, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))]);
 }
 
-/** Fetches the check, and what it may have to show; while the words are being written, so that nothing has to wait. */
-export async function loadCheck(): Promise<typeof import("./check-order.ts")> {
-  const [check] = await Promise.all([import("./check-order.ts"), import("./care-panel.tsx")]);
-  return check;
+/** The place of care; where its code can't be fetched, its words are there all the same. */
+export function CareArea({
+  shown: { care },
+  onBack,
+  onGoOn,
+}: {
+  readonly shown: CareShown;
+  readonly onBack: () => void;
+  readonly onGoOn: () => void;
+}): ReactElement {
+  return (
+    <OnDemand
+      code={carePanel}
+      failed={() => (
+        <section role="alert">
+          <p className="lead">{care.message}</p>
+          <Button onClick={onBack}>Back to my words</Button>
+          <Button variant="ghost" onClick={onGoOn}>
+            Make the sigil all the same
+          </Button>
+        </section>
+      )}
+    >
+      {({ CarePanel }) => <CarePanel care={care} onBack={onBack} onGoOn={onGoOn} />}
+    </OnDemand>
+  );
 }

@@ -2,6 +2,26 @@ import type { ReactElement } from "react";
 import { toGestureName } from "#domain/sigils/drawn.ts";
 import type { Drawing, Stroke, TerminalKind } from "#sigil-core/host/drawing.ts";
 
+import { computeStruckWords, describeStruckLetters } from "#web/lib/struck-words.ts";
+import { StruckLetters } from "#web/ui/sigil/struck-letters.tsx";
+import type { MadeProps } from "../method-kit.ts";
+
+/** Which letters were struck out, and what became of the others. */
+export function Made({ sigil: { intention, processedText }, drawing, isSame }: MadeProps): ReactElement {
+  return (
+    <>
+      {drawing?.processedText === processedText && drawing.letters.length > 0 && (
+        <StruckLetters
+          className="result-struck"
+          words={computeStruckWords(intention, drawing.letters)}
+          summary={describeStruckLetters(intention, drawing)}
+        />
+      )}
+      {drawing && isSame && <LetterGestures drawing={drawing} />}
+    </>
+  );
+}
+
 /** The figure without its seal, which lies within 160 px of the middle of the 512 box. */
 const FIGURE_VIEW_BOX = "92 92 328 328";
 

@@ -1,0 +1,12 @@
+import { onDemand } from "#web/lib/on-demand.tsx";
+import type { MethodKit } from "../method-kit.ts";
+
+/** The ancestral method in the browser: the wizard asks for the family's symbols and rituals. */
+export const ANCESTRAL_KIT = {
+  summary: "Initials on one stave, in your own people’s signs.",
+  tier: "advanced",
+  wizard: onDemand(async () => ({ Wizard: (await import("./ancestral-wizard.tsx")).AncestralWizard })),
+  choice: null,
+  plan: onDemand(() => import("./ancestral-answers.ts")),
+  made: onDemand(() => import("./ancestral-made.tsx")),
+} satisfies MethodKit;

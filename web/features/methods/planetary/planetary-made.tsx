@@ -1,0 +1,86 @@
+import type { ReactElement } from "react";
+import { explainPlanet } from "#domain/sigils/methods/planetary/choose-planet.ts";
+import { PLANET_LORE, type Planet, withArticle } from "#domain/sigils/methods/planetary/planets.ts";
+import { tellBesideSquare } from "#domain/sigils/methods/planetary/steps.ts";
+import { planPlanetary } from "#domain/sigils/plan-drawing.ts";
+import type { SigilRecipe } from "#domain/sigils/recipe.ts";
+import type { Drawing } from "#sigil-core/host/drawing.ts";
+import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
+import { MadeFrom, type Made as MadeOf } from "../made-from.tsx";
+import type { MadeProps } from "../method-kit.ts";
+
+/** The way of the pen over the planet's square, and what is known of the planet. */
+export function Made({ sigil: { plan, recipe }, drawing }: MadeProps): ReactElement {
+  return (
+    <>
+      {plan.method === "planetary" && drawing && drawing.numbers.length > 0 && (
+        <KameaPath drawing={drawing} planet={plan.planet} />
+      )}
+      {recipe.method === "planetary" && <MadeFrom {...describePlanetary(recipe)} />}
+    </>
+  );
+}
+
+/** The steps without those that the square tells. */
+export function listSteps({ plan, steps }: IssuedSigil): readonly string[] {
+  return plan.method === "planetary" ? tellBesideSquare(steps, plan.planet) : steps;
+}
+
+function describePlanetary(recipe: Extract<SigilRecipe, { method: "planetary" }>): MadeOf {
+  const { planet } = planPlanetary(recipe.intention, recipe.planet);
+  const isOwnChoice = explainPlanet(recipe.intention, planet).kind === "chosen";
+  const { name, domains, weekday, metal, colours } = PLANET_LORE[planet];
+  return {
+    facts: [
+      { name: "Planet", fact: isOwnChoice ? `${name}, your own choice` : name },
+      { name: "It rules", fact: domains.join(", ") },
+      { name: "Day", fact: weekday },
+      { name: "Metal and colour", fact: `${metal}; ${colours.join(", ")}` },
+    ],
+  };
+}
+
+/** A planet's magic square with the way of the pen over it, number by number. */
+function KameaPath({ drawing, planet }: { readonly drawing: Drawing; readonly planet: Planet }): ReactElement {
+  const { numbers, square } = drawing;
+  const order = square.length;
+  const visited = new Set(numbers.map(({ cell }) => cell));
+  const start = numbers[0];
+  const points = numbers.map(({ column, row }) => `${column - 0.5},${row - 0.5}`).join(" ");
+  return (
+    <figure className="kamea">
+      <div className="kamea-square">
+        <table aria-label={`The square of ${withArticle(planet)}`}>
+          <tbody>
+            {square.map((row) => (
+              <tr key={row.join()}>
+                {row.map((cell) => (
+                  <td key={cell} data-visited={visited.has(cell)}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <svg viewBox={`0 0 ${order} ${order}`} aria-hidden="true">
+          <polyline points={points} />
+          {start && <circle cx={start.column - 0.5} cy={start.row - 0.5} r="0.44" />}
+        </svg>
+      </div>
+      <figcaption>
+        <p className="note">
+          The square of {withArticle(planet)}. Each letter&rsquo;s number, in the order of the pen:
+        </p>
+        <ol className="kamea-way">
+          {numbers.map(({ letter, cell }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same letter may stand twice, and the way never changes.
+            <li key={index}>
+              <b>{letter}</b> <span className="num">{cell}</span>
+            </li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  );
+}
