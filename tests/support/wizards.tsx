@@ -5,7 +5,7 @@ import { afterEach, expect, vi } from "vitest";
 import { ancestralAnswersAtom } from "#web/features/methods/ancestral/ancestral-answers.ts";
 import { customAnswersAtom } from "#web/features/methods/custom/custom-answers.ts";
 import { elementalAnswersAtom } from "#web/features/methods/elemental/elemental-answers.ts";
-import type { WizardProps } from "#web/features/methods/wizard/wizard-panel.tsx";
+import type { WizardProps } from "#web/features/methods/method-kit.ts";
 import { prepareGeneratorPage } from "./generator.ts";
 import { renderPart } from "./render-part.tsx";
 

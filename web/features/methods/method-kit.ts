@@ -6,7 +6,6 @@ import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import type { CodeOnDemand } from "#web/lib/on-demand.tsx";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
-import type { WizardProps } from "./wizard/wizard-panel.tsx";
 
 /** All that differs by method in the browser. What is not needed for the first load is fetched when it is. */
 export interface MethodKit {
@@ -31,6 +30,20 @@ export type MethodFields = Readonly<
 export interface MethodChoiceKit {
   readonly picker: CodeOnDemand<{ readonly Picker: (props: { readonly intention: string | null }) => ReactElement }>;
   readonly fieldsAtom: Atom<MethodFields>;
+}
+
+/** What every wizard is given. */
+export interface WizardProps {
+  /** The words to draw; null while they are empty or too long. */
+  readonly intention: string | null;
+  readonly isUnderWay: boolean;
+  /** Whether a reload brought it back: then it takes neither the focus nor the eye. */
+  readonly isTakenUp: boolean;
+  /** Told with each change: what was finished with other answers counts as unfinished from then on. */
+  onChange(): void;
+  onCreate(fields: MethodFields): void;
+  /** Back to the methods; the answers stay. */
+  onLeave(): void;
 }
 
 /** What is drawn before a sigil is ordered. */

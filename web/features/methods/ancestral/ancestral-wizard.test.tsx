@@ -14,7 +14,7 @@ import {
   stepTitle,
   write,
 } from "#tests/support/wizards.tsx";
-import type { WizardProps } from "../wizard/wizard-panel.tsx";
+import type { WizardProps } from "../method-kit.ts";
 import { AncestralWizard } from "./ancestral-wizard.tsx";
 
 prepareWizards();

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
+import type { WizardProps } from "../method-kit.ts";
 import { useAnswers } from "../wizard/answers.ts";
-import { type WizardOutline, WizardPanel, type WizardProps } from "../wizard/wizard-panel.tsx";
+import { type WizardOutline, WizardPanel } from "../wizard/wizard-panel.tsx";
 import {
   AncestralAnswers,
   ancestralAnswersAtom,

@@ -18,7 +18,7 @@ import {
   wizardProps,
 } from "#tests/support/wizards.tsx";
 import { intentionDraftAtom } from "#web/lib/intention.ts";
-import type { WizardProps } from "../wizard/wizard-panel.tsx";
+import type { WizardProps } from "../method-kit.ts";
 import { customAnswersAtom } from "./custom-answers.ts";
 import { CustomWizard } from "./custom-wizard.tsx";
 

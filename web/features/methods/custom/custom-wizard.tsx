@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
 import { CENTER_SYMBOLS, getChoice } from "#domain/sigils/methods/custom/symbol-library.ts";
 import { joinWords } from "#domain/sigils/prose.ts";
+import type { WizardProps } from "../method-kit.ts";
 import { useAnswers } from "../wizard/answers.ts";
-import { type WizardOutline, WizardPanel, type WizardProps } from "../wizard/wizard-panel.tsx";
+import { type WizardOutline, WizardPanel } from "../wizard/wizard-panel.tsx";
 import { WizardPreview } from "../wizard/wizard-pictures.tsx";
 import { ConceptsStep } from "./concepts-step.tsx";
 import {

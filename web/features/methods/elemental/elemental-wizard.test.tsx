@@ -18,7 +18,7 @@ import {
   write,
 } from "#tests/support/wizards.tsx";
 import { careTakenAtom } from "#web/parts/care/care-shown.ts";
-import type { WizardProps } from "../wizard/wizard-panel.tsx";
+import type { WizardProps } from "../method-kit.ts";
 import { ElementalWizard } from "./elemental-wizard.tsx";
 
 prepareWizards();

@@ -2,7 +2,7 @@ import { useAtom } from "jotai";
 import * as z from "zod/mini";
 import { countCodePoints } from "#domain/sigils/intention.ts";
 import type { SessionAtom } from "#web/lib/storage.ts";
-import type { WizardProps } from "./wizard-panel.tsx";
+import type { WizardProps } from "../method-kit.ts";
 
 /** How many steps each wizard has. */
 export const STEP_COUNT = 4;

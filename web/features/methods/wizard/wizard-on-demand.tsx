@@ -2,8 +2,7 @@ import type { ReactElement } from "react";
 import { OnDemand } from "#web/lib/on-demand.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import type { MethodKit } from "../method-kit.ts";
-import type { WizardProps } from "./wizard-panel.tsx";
+import type { MethodKit, WizardProps } from "../method-kit.ts";
 
 /** The wizard of a method, fetched when it is opened. */
 export function WizardOnDemand({

@@ -21,8 +21,8 @@ import { AncestralWizard } from "../ancestral/ancestral-wizard.tsx";
 import { customAnswersAtom } from "../custom/custom-answers.ts";
 import { CustomWizard } from "../custom/custom-wizard.tsx";
 import { elementalAnswersAtom } from "../elemental/elemental-answers.ts";
+import type { WizardProps } from "../method-kit.ts";
 import { useWizard } from "./use-wizard.ts";
-import type { WizardProps } from "./wizard-panel.tsx";
 import { finishedWizardsAtom } from "./wizard-state.ts";
 
 prepareWizards();

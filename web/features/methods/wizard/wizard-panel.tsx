@@ -5,22 +5,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { Ticks } from "#web/ui/ticks/ticks.tsx";
-import type { MethodFields } from "../method-kit.ts";
+import type { WizardProps } from "../method-kit.ts";
 import { type AnswerSheet, findStep, type Gate, NO_WORDS, STEP_COUNT, shutGate } from "./answers.ts";
-
-/** What every wizard is given. */
-export interface WizardProps {
-  /** The words to draw; null while they are empty or too long. */
-  readonly intention: string | null;
-  readonly isUnderWay: boolean;
-  /** Whether a reload brought it back: then it takes neither the focus nor the eye. */
-  readonly isTakenUp: boolean;
-  /** Told with each change: what was finished with other answers counts as unfinished from then on. */
-  onChange(): void;
-  onCreate(fields: MethodFields): void;
-  /** Back to the methods; the answers stay. */
-  onLeave(): void;
-}
 
 /** A step as it is named on the line of ticks and over its questions. */
 export interface StepNames {
