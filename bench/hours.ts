@@ -1,6 +1,6 @@
 import { getTimes, times } from "suncalc";
 import { createSun } from "#domain/hours/astronomy-sun.ts";
-import { addDays } from "#domain/hours/civil-day.ts";
+import { addDays, type CivilDay } from "#domain/hours/civil-day.ts";
 import type { Place } from "#domain/hours/place.ts";
 import { listPlanetaryDays } from "#domain/hours/planetary-day.ts";
 import { quantile } from "#tests/support/gates/samples.ts";
@@ -27,7 +27,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 times.splice(1);
 
 /** A first day in another year each time, the year before last not remembered any more. */
-function toFirstDay(round: number): string {
+function toFirstDay(round: number): CivilDay {
   return `${1900 + ((round * 7) % 199)}-06-01`;
 }
 

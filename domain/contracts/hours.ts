@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { CALENDAR_NAME_LIMIT } from "../hours/describe-hours.ts";
-import { findDayFault, HOURS_MESSAGES } from "../hours/parse-input.ts";
+import { HOURS_MESSAGES, parseDay } from "../hours/parse-input.ts";
 import { isLatitude, isLongitude } from "../hours/place.ts";
 import { DAY_STATUSES } from "../hours/planetary-day.ts";
 import { DIVISIONS } from "../hours/planetary-hours.ts";
@@ -16,9 +16,16 @@ const DIVISION_ERROR = `Please choose one of ${DIVISIONS.join(", ")}.`;
 const PLANET_ERROR = `Please choose one of ${PLANETS.join(", ")}.`;
 const NAME_ERROR = `Please shorten the place’s name to at most ${CALENDAR_NAME_LIMIT} characters.`;
 
-const Day = z.string({ error: HOURS_MESSAGES.day }).check(
-  z.refine((day) => findDayFault(day) === null, { error: ({ input }) => findDayFault(String(input))?.message }),
-  z.describe("A day of the calendar at the place, YYYY-MM-DD, from 1900 to 2100"),
+const Day = z.pipe(
+  z
+    .string({ error: HOURS_MESSAGES.day })
+    .check(z.describe("A day of the calendar at the place, YYYY-MM-DD, from 1900 to 2100")),
+  z.transform((text, context) => {
+    const day = parseDay(text);
+    if (day.isOk) return day.value;
+    context.issues.push({ code: "custom", input: text, message: day.error.message });
+    return z.NEVER;
+  }),
 );
 
 const Latitude = z.pipe(

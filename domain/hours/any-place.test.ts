@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createSun } from "./astronomy-sun.ts";
 import { computeDayRuler, computeHourRuler } from "./chaldean-order.ts";
-import { addDays, findCivilDay, findWeekday, isDayKept } from "./civil-day.ts";
+import { addDays, type CivilDay, findCivilDay, findWeekday, isDayKept } from "./civil-day.ts";
 import { describeHours, describeSun } from "./describe-hours.ts";
 import { findCurrentHour } from "./find-hours.ts";
 import type { Place } from "./place.ts";
-import { findPlanetaryDay, listPlanetaryDays } from "./planetary-day.ts";
+import { type DayStatus, findPlanetaryDay, listPlanetaryDays } from "./planetary-day.ts";
 import { DIVISIONS, listPlanetaryHours } from "./planetary-hours.ts";
 
 /** Zones with whole, half and quarter hours, on both sides of the date line, that changed their clocks, or the side of the line. */
@@ -117,7 +117,7 @@ describe("any day at any place, by any clock", () => {
 describe("a day at the pole", () => {
   const POLE: Place = { latitudeDeg: 90, longitudeDeg: 0, timezone: "UTC" };
 
-  it.each([
+  it.each<[CivilDay, DayStatus]>([
     ["2026-03-17", "polar_night"],
     ["2026-03-18", "partial"],
     ["2026-03-19", "polar_day"],

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import type { CivilDay } from "./civil-day.ts";
 
 /** What clocks at a place show at an instant. */
 export interface ClockTime {
@@ -14,13 +15,13 @@ export type Precision = "minute" | "second";
 /** Languages of places: English names a zone by letters only where it is at home, as CET is in Britain and AEDT in Australia. */
 const LOCALES = ["en-US", "en-GB", "en-CA", "en-AU", "en-NZ", "en-ZA", "en-IN"];
 
-/** What a language answers that has no letters for a zone. */
+/** What a language says that has no letters for a zone. */
 const OFFSET = /^(?:GMT|UTC)[+\-−]/;
 
 /** The time that clocks in a zone show at an instant (milliseconds since 1970 in UTC), seen from a planetary day (YYYY-MM-DD). */
 export function findClockTime(
   instant: number,
-  day: string,
+  day: CivilDay,
   timezone: string,
   precision: Precision = "minute",
 ): ClockTime {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createSun } from "./astronomy-sun.ts";
+import { type CivilDay, findCivilDay } from "./civil-day.ts";
 import { findClockTime, findZoneAbbreviation, toClockText } from "./clock-time.ts";
 import {
   describeHours,
@@ -17,7 +18,7 @@ const LONDON: Place = { latitudeDeg: 51.5074, longitudeDeg: -0.1278, timezone: "
 const REYKJAVIK: Place = { latitudeDeg: 64.1466, longitudeDeg: -21.9426, timezone: "Atlantic/Reykjavik" };
 const TROMSO: Place = { latitudeDeg: 69.6492, longitudeDeg: 18.9553, timezone: "Europe/Oslo" };
 
-function list(day: string, place: Place, now: string, division: Division = "traditional"): readonly HourRecord[] {
+function list(day: CivilDay, place: Place, now: string, division: Division = "traditional"): readonly HourRecord[] {
   const found = findPlanetaryDay(day, place, createSun);
   return describeHours(found, listPlanetaryHours(found, division), Date.parse(now));
 }
@@ -122,7 +123,7 @@ describe("a time by the clocks of a zone", () => {
       "04:08",
     ],
   ])("is %s", (_name, instant, timezone, text) => {
-    const day = instant.slice(0, 10);
+    const day = findCivilDay(Date.parse(instant), "UTC");
     expect(toClockText(findClockTime(Date.parse(instant), day, timezone))).toBe(text);
   });
 });

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { findDayFault, findPlaceFault } from "./parse-input.ts";
+import { type HoursFault, parseDay, parsePlace, requireDayKept } from "./parse-input.ts";
 import type { Place } from "./place.ts";
 
 const LONDON = { latitudeDeg: 51.5074, longitudeDeg: -0.1278, timezone: "Europe/London" };
 
-function findFault(day: string, place: Place): ReturnType<typeof findDayFault> {
-  return findPlaceFault(place) ?? findDayFault(day, place.timezone);
+function findFault(date: string, candidate: Place): HoursFault | null {
+  const place = parsePlace(candidate);
+  if (!place.isOk) return place.error;
+  const day = parseDay(date);
+  if (!day.isOk) return day.error;
+  const kept = requireDayKept(day.value, place.value.timezone);
+  return kept.isOk ? null : kept.error;
 }
 
 describe("what hours are asked for", () => {

@@ -1,6 +1,6 @@
 import type { Planet } from "../sigils/methods/planetary/planets.ts";
 import { computeDayRuler } from "./chaldean-order.ts";
-import { addDays, findCivilDay, findDayStart, findWeekday } from "./civil-day.ts";
+import { addDays, type CivilDay, findCivilDay, findDayStart, findWeekday } from "./civil-day.ts";
 import type { Place } from "./place.ts";
 import { continueSolarDay, findSolarDay, type SolarDay } from "./solar-day.ts";
 import type { Sun, SunAt } from "./sun-events.ts";
@@ -25,8 +25,7 @@ export interface SunTimes {
 
 /** A planetary day: from a sunrise to the next, named after the civil day in which its true noon falls at the place. */
 export interface PlanetaryDay {
-  /** YYYY-MM-DD. */
-  readonly day: string;
+  readonly day: CivilDay;
   readonly place: Place;
   readonly ruler: Planet;
   readonly status: DayStatus;
@@ -45,13 +44,13 @@ const NO_TIMES: SunTimes = { sunrise: null, solarNoon: null, sunset: null, nextS
  * Finds the planetary day of a civil day. The sunrise is the last rise before the day's true noon, the sunset the first set after it and
  * the end the next rise. A civil day that was turned back into has two noons: the first counts.
  */
-export function findPlanetaryDay(day: string, place: Place, sunAt: SunAt): PlanetaryDay {
+export function findPlanetaryDay(day: CivilDay, place: Place, sunAt: SunAt): PlanetaryDay {
   return walkPlanetaryDays(day, place, sunAt).next().value;
 }
 
 /** Finds the planetary days of civil days in a row, each one going on from what was found for the one before. */
 export function listPlanetaryDays(
-  firstDay: string,
+  firstDay: CivilDay,
   count: number,
   place: Place,
   sunAt: SunAt,
@@ -61,7 +60,7 @@ export function listPlanetaryDays(
 }
 
 /** Walks through planetary days without an end, from that of a civil day on; computes no more than is asked for. */
-function* walkPlanetaryDays(firstDay: string, place: Place, sunAt: SunAt): Generator<PlanetaryDay, never> {
+function* walkPlanetaryDays(firstDay: CivilDay, place: Place, sunAt: SunAt): Generator<PlanetaryDay, never> {
   const sun = sunAt(place);
   let day = firstDay;
   let dayStart = findDayStart(day, place.timezone);
@@ -90,7 +89,7 @@ function isNext({ noon, nextNoon }: SolarDay, dayStart: number): boolean {
   return noon < dayStart && dayStart <= nextNoon;
 }
 
-function nameSolarDay(day: string, place: Place, sun: Sun, solarDay: SolarDay | null): PlanetaryDay {
+function nameSolarDay(day: CivilDay, place: Place, sun: Sun, solarDay: SolarDay | null): PlanetaryDay {
   const ruler = computeDayRuler(findWeekday(day));
   if (!solarDay) return { day, place, ruler, status: "partial", sun: NO_TIMES };
   const { noon, sunrise, sunset, nextSunrise, nextNoon } = solarDay;

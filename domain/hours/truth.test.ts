@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { MACHINE_ZONES, standIn } from "#tests/support/machine-zones.ts";
 import { createSun } from "./astronomy-sun.ts";
+import type { CivilDay } from "./civil-day.ts";
 import { findCurrentHour } from "./find-hours.ts";
 import type { Place } from "./place.ts";
-import { findPlanetaryDay } from "./planetary-day.ts";
+import { type DayStatus, findPlanetaryDay } from "./planetary-day.ts";
 import { listPlanetaryHours } from "./planetary-hours.ts";
 
 const QUITO: Place = { latitudeDeg: -0.1807, longitudeDeg: -78.4678, timezone: "America/Guayaquil" };
@@ -28,7 +29,7 @@ describe.each(MACHINE_ZONES)("on a machine in %s, a planetary day with its hours
   standIn(zone);
 
   it.each<
-    [string, Place, day: string, sun: [string, string, string], ruler: string, dayHourS: number, nightHourS: number]
+    [string, Place, day: CivilDay, sun: [string, string, string], ruler: string, dayHourS: number, nightHourS: number]
   >([
     [
       "Quito",
@@ -106,7 +107,7 @@ describe.each(MACHINE_ZONES)("on a machine in %s, a planetary day with its hours
     }
   });
 
-  it.each([
+  it.each<[CivilDay, DayStatus]>([
     ["2026-06-21", "polar_day"],
     ["2026-12-21", "polar_night"],
   ])("Tromso on %s has a sun that neither rises nor sets: %s", (day, status) => {

@@ -1,5 +1,7 @@
+import type { CivilDay } from "#domain/hours/civil-day.ts";
+
 /** An event of a planetary day: the civil day that it is named after, what happens, and when in UTC. */
-export type PublishedEvent = readonly [day: string, event: "sunrise" | "sunset", at: string];
+export type PublishedEvent = readonly [day: CivilDay, event: "sunrise" | "sunset", at: string];
 
 /** What was published for a place. */
 export interface Published {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createSun } from "#domain/hours/astronomy-sun.ts";
+import type { CivilDay } from "#domain/hours/civil-day.ts";
 import type { Place } from "#domain/hours/place.ts";
 import { type DayStatus, findPlanetaryDay } from "#domain/hours/planetary-day.ts";
 import { MACHINE_ZONES, standIn } from "#tests/support/machine-zones.ts";
@@ -35,7 +36,7 @@ describe.each(MACHINE_ZONES)("on a machine in %s, planetary days agree with", (z
     expect(awayS, new Date(found).toISOString()).toBeLessThanOrEqual(toleranceS(entry.latitudeDeg) + roundingS);
   });
 
-  it.each<[string, latitudeDeg: number, longitudeDeg: number, day: string, status: DayStatus]>([
+  it.each<[string, latitudeDeg: number, longitudeDeg: number, day: CivilDay, status: DayStatus]>([
     ["Longyearbyen", 78.216667, 15.633333, "2020-02-05", "polar_night"],
     ["Longyearbyen", 78.216667, 15.633333, "2020-04-25", "polar_day"],
     ["Longyearbyen", 78.216667, 15.633333, "2020-08-15", "polar_day"],

@@ -1,16 +1,21 @@
 import { type ReactElement, useState } from "react";
-import { addDays } from "#domain/hours/civil-day.ts";
-import { findDayFault } from "#domain/hours/parse-input.ts";
+import { type CivilDay, findNeighborDay } from "#domain/hours/civil-day.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 import type { DayView } from "./day-view.ts";
 import { toHoursSearch } from "./hours-search.ts";
 
 /** The day before, the day after, and the way back to the running one. */
-export function DayLinks({ view, runningDay }: { readonly view: DayView; readonly runningDay: string }): ReactElement {
+export function DayLinks({
+  view,
+  runningDay,
+}: {
+  readonly view: DayView;
+  readonly runningDay: CivilDay;
+}): ReactElement {
   const { day, place, division } = view;
-  const before = findNeighbor(view, -1);
-  const after = findNeighbor(view, 1);
+  const before = findNeighborDay(day.day, -1, place.timezone);
+  const after = findNeighborDay(day.day, 1, place.timezone);
   const stay = { to: "/planetary-hours", resetScroll: false } as const;
   return (
     <nav className="day-links" aria-label="Days">
@@ -31,14 +36,6 @@ export function DayLinks({ view, runningDay }: { readonly view: DayView; readonl
       )}
     </nav>
   );
-}
-
-/** The next day that the calendar of the place holds: a zone that crossed the date line has left one out. Null beyond the years. */
-function findNeighbor({ day, place }: DayView, direction: 1 | -1): string | null {
-  const next = addDays(day.day, direction);
-  const fault = findDayFault(next, place.timezone);
-  if (fault?.code === "day_left_out") return addDays(next, direction);
-  return fault ? null : next;
 }
 
 /** A link to the day that is shown, and a sheet of paper with it. */

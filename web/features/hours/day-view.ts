@@ -1,5 +1,5 @@
 import { createSun } from "#domain/hours/astronomy-sun.ts";
-import { findDayStart } from "#domain/hours/civil-day.ts";
+import { type CivilDay, findDayStart } from "#domain/hours/civil-day.ts";
 import { type CurrentHour, findCurrentHour, findRunningDay } from "#domain/hours/find-hours.ts";
 import { findPlanetaryDay, type PlanetaryDay } from "#domain/hours/planetary-day.ts";
 import { type Division, listPlanetaryHours, type PlanetaryHour } from "#domain/hours/planetary-hours.ts";
@@ -24,8 +24,8 @@ export interface Present {
   readonly next: CurrentHour | null;
 }
 
-/** Computes a civil day (YYYY-MM-DD) that the calendar of a place holds, wholly on this device. */
-export function viewDay(date: string, place: PickedPlace, division: Division): DayView {
+/** Computes a day that the calendar of a place has, wholly on this device. */
+export function viewDay(date: CivilDay, place: PickedPlace, division: Division): DayView {
   const day = findPlanetaryDay(date, place, createSun);
   const middle = day.sun.solarNoon ?? findDayStart(date, place.timezone) + DAY_MS / 2;
   return {
@@ -38,7 +38,7 @@ export function viewDay(date: string, place: PickedPlace, division: Division): D
 }
 
 /** The civil day after which the planetary day is named that runs now at a place. */
-export function nameRunningDay(now: number, place: PickedPlace, division: Division): string {
+export function nameRunningDay(now: number, place: PickedPlace, division: Division): CivilDay {
   return findRunningDay(now, place, division, createSun).day;
 }
 

@@ -20,7 +20,7 @@ import "./hours-print.css";
 export function HoursPage({ search }: { readonly search: HoursSearch }): ReactElement {
   const now = useNow();
   const division = findLinkedDivision(search);
-  const { place, placeFault, runningDay, date, dayFault, view, present } = useShownDay(search, now);
+  const { place, isPlaceUnknown, runningDay, writtenDate, dayFault, view, present } = useShownDay(search, now);
 
   const guess = useOpeningPlace(search);
   const isGuessed = guess !== null && place !== null && isSamePlace(guess, place);
@@ -43,13 +43,20 @@ export function HoursPage({ search }: { readonly search: HoursSearch }): ReactEl
         <HoursDial view={view} hasPlace={place !== null} current={present?.current ?? null} now={now} />
         <div>
           {present && <CurrentHourCard {...present} now={now} />}
-          {placeFault && (
+          {isPlaceUnknown && (
             <p className="hours-note" role="alert">
               <Icon name="warning" />
               This link names a place or a time zone that we don’t know. Please choose the place anew.
             </p>
           )}
-          <HoursForm search={search} now={now} date={date} place={place} isGuessed={isGuessed} dayFault={dayFault} />
+          <HoursForm
+            search={search}
+            now={now}
+            date={writtenDate}
+            place={place}
+            isGuessed={isGuessed}
+            dayFault={dayFault}
+          />
         </div>
       </div>
       {view && (

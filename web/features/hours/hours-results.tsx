@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { CivilDay } from "#domain/hours/civil-day.ts";
 import {
   describeHours,
   findHourTimes,
@@ -37,7 +38,7 @@ export function HoursResults({
   now,
 }: {
   readonly view: DayView;
-  readonly runningDay: string;
+  readonly runningDay: CivilDay;
   readonly now: number;
 }): ReactElement {
   const { day, hours, division } = view;

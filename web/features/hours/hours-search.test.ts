@@ -13,10 +13,7 @@ describe("the address of the planetary hours", () => {
   });
 
   it("leads back to the very place", () => {
-    expect(parseLinkedPlace(toHoursSearch("2026-11-20", LONDON, "traditional"))).toEqual({
-      place: LONDON,
-      fault: null,
-    });
+    expect(parseLinkedPlace(toHoursSearch("2026-11-20", LONDON, "traditional"))).toEqual({ isOk: true, value: LONDON });
   });
 
   it.each([
@@ -27,16 +24,16 @@ describe("the address of the planetary hours", () => {
   ])("with %s names a place that can’t be found, so that the page can say so", (_what, rawSearch) => {
     const search = parseHoursSearch(rawSearch);
     expect(parseHoursSearch({ ...search })).toEqual(search);
-    expect(parseLinkedPlace(search)).toMatchObject({ place: null, fault: { message: expect.any(String) } });
+    expect(parseLinkedPlace(search)).toMatchObject({ isOk: false, error: { message: expect.any(String) } });
   });
 
   it("shows an old name of a zone as its present one", () => {
     const link = toHoursSearch(undefined, { ...LONDON, timezone: "Asia/Calcutta" }, "traditional");
-    expect(parseLinkedPlace(link).place?.timezone).toBe("Asia/Kolkata");
+    expect(parseLinkedPlace(link)).toMatchObject({ value: { timezone: "Asia/Kolkata" } });
   });
 
   it("names no place with a line and a zone alone", () => {
-    expect(parseLinkedPlace(parseHoursSearch({ place: "Somewhere", tz: "UTC" }))).toEqual({ place: null, fault: null });
+    expect(parseLinkedPlace(parseHoursSearch({ place: "Somewhere", tz: "UTC" }))).toEqual({ isOk: true, value: null });
   });
 
   it("keeps a year alone as the date that it isn't, so that the page can say so", () => {

@@ -1,7 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { findDayFault, type HoursFault } from "#domain/hours/parse-input.ts";
+import type { CivilDay } from "#domain/hours/civil-day.ts";
+import { type HoursFault, parseDay, requireDayKept } from "#domain/hours/parse-input.ts";
 import type { Division } from "#domain/hours/planetary-hours.ts";
+import { ok, type Result } from "#domain/lib/result.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 import { formatDay } from "#web/lib/format/format-date.ts";
 import { useTask } from "#web/lib/use-task.ts";
@@ -29,29 +31,27 @@ interface Order {
   readonly isTold: boolean;
 }
 
-type Outcome = { readonly view: DayView } | { readonly fault: HoursFault };
+/** Null where there is no place, of which the field has spoken already. */
+type Outcome = Result<DayView, HoursFault> | null;
 
 /** Finds the place, tries the day, and brings both into the address, from which the page is drawn. */
 export function useCalculation(choice: PlaceChoice, division: Division): Calculation {
   const navigate = useNavigate();
   const [fault, setFault] = useState<HoursFault | null>(null);
 
-  const task = useTask<Order, Outcome | null>({
+  const task = useTask<Order, Outcome>({
     work: async ({ date, findPlace }) => {
       // Before the place is looked up, which may take a while.
-      const dayFault = date === null ? null : findDayFault(date);
-      if (dayFault) return { fault: dayFault };
+      const day = date === null ? ok(null) : parseDay(date);
+      if (!day.isOk) return day;
       const place = await findPlace();
-      return place && tryDay(date, place, division);
+      return place && tryDay(day.value, place, division);
     },
     onDone: (outcome, { date, isTold }) => {
       if (!outcome) return;
-      if ("fault" in outcome) {
-        setFault(outcome.fault);
-        return;
-      }
-      setFault(null);
-      const { place, day, hours } = outcome.view;
+      setFault(outcome.isOk ? null : outcome.error);
+      if (!outcome.isOk) return;
+      const { place, day, hours } = outcome.value;
       // Without a date the address goes on to follow the present, wherever the next place is.
       const search = toHoursSearch(date ?? undefined, place, division);
       void navigate({ to: "/planetary-hours", search, resetScroll: false });
@@ -76,10 +76,10 @@ export function useCalculation(choice: PlaceChoice, division: Division): Calcula
   };
 }
 
-function tryDay(date: string | null, place: PickedPlace, division: Division): Outcome {
-  if (date === null) return { view: viewDay(nameRunningDay(Date.now(), place, division), place, division) };
-  const fault = findDayFault(date, place.timezone);
-  return fault ? { fault } : { view: viewDay(date, place, division) };
+function tryDay(day: CivilDay | null, place: PickedPlace, division: Division): Result<DayView, HoursFault> {
+  if (day === null) return ok(viewDay(nameRunningDay(Date.now(), place, division), place, division));
+  const kept = requireDayKept(day, place.timezone);
+  return kept.isOk ? ok(viewDay(kept.value, place, division)) : kept;
 }
 
 /** Says that a day's hours are there, or that the sun makes none on it. */

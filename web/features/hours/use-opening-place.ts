@@ -1,6 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { findPlaceFault } from "#domain/hours/parse-input.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 import { findDeviceTown, listRecentPlaces } from "#web/lib/places/device-places.ts";
 import { findLinkedDivision, type HoursSearch, toHoursSearch } from "./hours-search.ts";
@@ -24,7 +23,7 @@ export function useOpeningPlace(search: HoursSearch): PickedPlace | null {
         resetScroll: false,
       });
     }
-    const last = listRecentPlaces().find((place) => findPlaceFault(place) === null);
+    const last = listRecentPlaces()[0];
     if (last) open(last);
     else {
       findDeviceTown().then(

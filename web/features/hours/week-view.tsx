@@ -1,8 +1,7 @@
 import { createLink } from "@tanstack/react-router";
 import type { AnchorHTMLAttributes, ReactElement } from "react";
 import { createSun } from "#domain/hours/astronomy-sun.ts";
-import { addDays, findWeekday } from "#domain/hours/civil-day.ts";
-import { findDayFault } from "#domain/hours/parse-input.ts";
+import { addDays, type CivilDay, findWeekday, isYearCovered } from "#domain/hours/civil-day.ts";
 import { listPlanetaryDays, type PlanetaryDay } from "#domain/hours/planetary-day.ts";
 import { PLANET_LORE } from "#domain/sigils/methods/planetary/planets.ts";
 import { findFirstWeekday, formatDay } from "#web/lib/format/format-date.ts";
@@ -15,10 +14,16 @@ import { toHoursSearch } from "./hours-search.ts";
 const WEEK_DAYS = 7;
 
 /** The week of a day, from its first day by the visitor's region on: who rules each day, when the sun rises and sets, and the way to each. */
-export function WeekView({ view, runningDay }: { readonly view: DayView; readonly runningDay: string }): ReactElement {
+export function WeekView({
+  view,
+  runningDay,
+}: {
+  readonly view: DayView;
+  readonly runningDay: CivilDay;
+}): ReactElement {
   const { day, place, division } = view;
   const firstDay = addDays(day.day, -((findWeekday(day.day) - findFirstWeekday() + WEEK_DAYS) % WEEK_DAYS));
-  const days = listPlanetaryDays(firstDay, WEEK_DAYS, place, createSun).filter((one) => findDayFault(one.day) === null);
+  const days = listPlanetaryDays(firstDay, WEEK_DAYS, place, createSun).filter((one) => isYearCovered(one.day));
   return (
     <section className="week" aria-labelledby="week-heading">
       <div className="week-head">
@@ -86,7 +91,7 @@ function describeMissing({ status, sun }: PlanetaryDay): string {
 
 function WeekLink({ view: { day, place, division }, days }: { readonly view: DayView; readonly days: number }) {
   const target = addDays(day.day, days);
-  if (findDayFault(target)) return null;
+  if (!isYearCovered(target)) return null;
   return (
     <ButtonLink
       to="/planetary-hours"

@@ -1,4 +1,4 @@
-import { addDays, findCivilDay } from "#domain/hours/civil-day.ts";
+import { addDays, type CivilDay, findCivilDay } from "#domain/hours/civil-day.ts";
 import { type ClockTime, findClockTime, markShift } from "#domain/hours/clock-time.ts";
 import type { PlanetaryHour } from "#domain/hours/planetary-hours.ts";
 import { formatDate, formatDay } from "./format-date.ts";
@@ -33,7 +33,7 @@ function toPlainTime(instant: number, timezone: string): ClockTime {
   return findClockTime(instant, findCivilDay(instant, timezone), timezone);
 }
 
-function nameDay(day: string, today: string): string {
+function nameDay(day: CivilDay, today: CivilDay): string {
   if (day === today) return "Today";
   return day === addDays(today, 1) ? "Tomorrow" : formatDay("shortDateOfWeek", day);
 }

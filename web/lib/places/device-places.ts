@@ -1,26 +1,31 @@
 import * as z from "zod/mini";
+import { parsePlace } from "#domain/hours/parse-input.ts";
 import { findTimezone } from "#domain/hours/timezone.ts";
 import { formatPlace } from "#domain/places/gazetteer-place.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 import { findZoneTown } from "#domain/places/shard.ts";
 import { findLocalText, keepLocalText, STORAGE_KEYS } from "../storage.ts";
 
-/** As many as are offered before anything is typed. */
+/** How many are offered before anything is typed. */
 const MOST_RECENT = 5;
 
 const RecentPlaces = z.array(
   z.object({
     label: z.nullable(z.string()),
-    latitudeDeg: z.number().check(z.gte(-90), z.lte(90)),
-    longitudeDeg: z.number().check(z.gte(-180), z.lte(180)),
-    timezone: z.string().check(z.minLength(1)),
+    latitudeDeg: z.number(),
+    longitudeDeg: z.number(),
+    timezone: z.string(),
   }),
 );
 
-/** The places that were picked on this device, the last one first. */
+/** The places that were picked on this device, the last one first; what can be used of them is decided here alone. */
 export function listRecentPlaces(): readonly PickedPlace[] {
   const parsed = RecentPlaces.safeParse(parseJson(findLocalText(STORAGE_KEYS.recentPlaces) ?? "[]"));
-  return parsed.success ? parsed.data.slice(0, MOST_RECENT) : [];
+  if (!parsed.success) return [];
+  return parsed.data.slice(0, MOST_RECENT).flatMap((stored) => {
+    const place = parsePlace(stored);
+    return place.isOk ? [place.value] : [];
+  });
 }
 
 /** Remembers a place on this device, before those that were picked earlier. */

@@ -1,7 +1,7 @@
 import type { PlanetaryHoursCalendarQuery } from "#domain/contracts/hours.ts";
 import { createSun } from "#domain/hours/astronomy-sun.ts";
-import { addDays, findCivilDay, findDayStart } from "#domain/hours/civil-day.ts";
-import { findDayFault } from "#domain/hours/parse-input.ts";
+import { addDays, type CivilDay, findCivilDay, findDayStart } from "#domain/hours/civil-day.ts";
+import { requireDayKept } from "#domain/hours/parse-input.ts";
 import type { Place } from "#domain/hours/place.ts";
 import { listPlanetaryDays } from "#domain/hours/planetary-day.ts";
 import { type Division, listPlanetaryHours } from "#domain/hours/planetary-hours.ts";
@@ -33,7 +33,7 @@ interface Feed {
   readonly planet: Planet;
   readonly place: Place;
   readonly placeName: string;
-  readonly firstDay: string;
+  readonly firstDay: CivilDay;
   readonly division: Division;
 }
 
@@ -46,16 +46,15 @@ export async function answerCalendar(
   query: PlanetaryHoursCalendarQuery,
 ): Promise<Result<Reply<string>, Fault>> {
   const place = await choosePlace(query);
-  const firstDay = query.date ?? findCivilDay(clock.now(), place.timezone);
-  const fault = findDayFault(firstDay, place.timezone);
-  if (fault) return refuse("invalid_request", { message: fault.message });
+  const firstDay = requireDayKept(query.date ?? findCivilDay(clock.now(), place.timezone), place.timezone);
+  if (!firstDay.isOk) return refuse("invalid_request", { message: firstDay.error.message });
   const { planet, division } = query;
   const placeName = query.name?.trim() || formatCoordinates(place.latitudeDeg, place.longitudeDeg);
   const headers = {
     "Cache-Control": `public, max-age=${FRESH_S}`,
     "Content-Disposition": `inline; filename="planetary-hours-${planet}.ics"`,
   };
-  return ok(new Reply(writeFeed({ planet, place, placeName, firstDay, division }), { headers }));
+  return ok(new Reply(writeFeed({ planet, place, placeName, firstDay: firstDay.value, division }), { headers }));
 }
 
 function writeFeed(feed: Feed): string {

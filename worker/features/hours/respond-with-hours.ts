@@ -1,7 +1,8 @@
 import type { PlanetaryHoursQuery, PlanetaryHoursResponse } from "#domain/contracts/hours.ts";
 import { createSun } from "#domain/hours/astronomy-sun.ts";
+import type { CivilDay } from "#domain/hours/civil-day.ts";
 import { describeHours, describeSun } from "#domain/hours/describe-hours.ts";
-import { findDayFault } from "#domain/hours/parse-input.ts";
+import { requireDayKept } from "#domain/hours/parse-input.ts";
 import type { Place } from "#domain/hours/place.ts";
 import { findPlanetaryDay } from "#domain/hours/planetary-day.ts";
 import { type Division, listPlanetaryHours } from "#domain/hours/planetary-hours.ts";
@@ -28,16 +29,16 @@ export async function answerHours(
   query: PlanetaryHoursQuery,
 ): Promise<Result<Reply<PlanetaryHoursResponse>, Fault>> {
   const place = await choosePlace(query);
-  const fault = findDayFault(query.date, place.timezone);
-  if (fault) return refuse("invalid_request", { message: fault.message });
-  const day = computeDay(query.date, place, query.division);
+  const date = requireDayKept(query.date, place.timezone);
+  if (!date.isOk) return refuse("invalid_request", { message: date.error.message });
+  const day = computeDay(date.value, place, query.division);
   const now = query.now ?? clock.now();
   const seconds = query.now === undefined ? computeFreshS(day, now) : LONGEST_FRESH_S;
   return ok(new Reply(markCurrent(day, now), { headers: { "Cache-Control": `public, max-age=${seconds}` } }));
 }
 
 /** The day whatever the present: no hour is current. */
-function computeDay(date: string, place: Place, division: Division): PlanetaryHoursResponse {
+function computeDay(date: CivilDay, place: Place, division: Division): PlanetaryHoursResponse {
   const day = findPlanetaryDay(date, place, createSun);
   return {
     date,

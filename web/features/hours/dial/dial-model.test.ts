@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { CivilDay } from "#domain/hours/civil-day.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 import { LONDON, TROMSO } from "#tests/support/places.ts";
 import { type DayView, findPresent, viewDay } from "../day-view.ts";
@@ -11,7 +12,7 @@ const QUITO: PickedPlace = {
   timezone: "America/Guayaquil",
 };
 
-function view(date: string, place: PickedPlace, division: "traditional" | "equal" = "traditional"): DayView {
+function view(date: CivilDay, place: PickedPlace, division: "traditional" | "equal" = "traditional"): DayView {
   return viewDay(date, place, division);
 }
 
@@ -48,7 +49,7 @@ describe("a day on the dial", () => {
     expect(layOutDial(view("2026-11-21", LONDON), current, now).hand).toBeNull();
   });
 
-  it.each([
+  it.each<[CivilDay, string]>([
     ["2026-06-21", "day"],
     ["2026-12-21", "night"],
     ["2026-05-18", "empty"],

@@ -1,3 +1,4 @@
+import type { CivilDay } from "#domain/hours/civil-day.ts";
 import { findClockTime } from "#domain/hours/clock-time.ts";
 import type { CurrentHour } from "#domain/hours/find-hours.ts";
 import type { PlanetaryHour } from "#domain/hours/planetary-hours.ts";
@@ -68,7 +69,7 @@ function findEmptySky(status: DayView["day"]["status"]): Sky {
   return { kind: status === "polar_night" ? "night" : "empty" };
 }
 
-function toClockAngle(instant: number, day: string, timezone: string): Angle {
+function toClockAngle(instant: number, day: CivilDay, timezone: string): Angle {
   const [hours = 0, minutes = 0, seconds = 0] = findClockTime(instant, day, timezone, "second")
     .text.split(":")
     .map(Number);
