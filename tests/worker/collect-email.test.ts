@@ -1,30 +1,20 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DAY_MS } from "#domain/lib/time.ts";
 import { createApp, runScheduled } from "#worker/app.ts";
 import { createDatabase } from "#worker/db/database.ts";
-import { toUnsubscribeLinks } from "#worker/mail/links.ts";
-import type { DeliveredMail } from "#worker/ports/mail.ts";
 import { signIn } from "./support/accounts.ts";
 import { ORIGIN } from "./support/call.ts";
-import { withFullLimit } from "./support/full-limit.ts";
+import { countRows, EMAIL, emptyMailTables, INTENTION, SIGIL } from "./support/guide-mail.ts";
 import { losesAnswers } from "./support/losing-database.ts";
 import { Product, SUPPORT_EMAIL } from "./support/product.ts";
 import { readPdfText } from "./support/read-pdf-text.ts";
 import { readAllCells } from "./support/rows.ts";
 import { CUSTOM_OPTIONS } from "./support/wizards.ts";
 
-const EMAIL = "ada@example.org";
-const INTENTION = "My Kanarienvogel-7731 sings";
-const SIGIL = { intention: INTENTION, method: "chaos" };
-
 let product: Product;
 
 beforeEach(async () => {
-  for (const table of ["outbox", "subscriptions", "daily_counts", "sessions", "users"])
-    await env.DB.prepare(`delete from ${table}`).run();
-  const { objects } = await env.FILES.list({ prefix: "mailbox/" });
-  await env.FILES.delete(objects.map(({ key }) => key));
+  await emptyMailTables();
   product = new Product();
 });
 
@@ -32,21 +22,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function findToken(mail: DeliveredMail, path: string): string {
-  const link = mail.text.match(/https:\S+/g)?.find((url) => new URL(url).pathname === path);
-  return link ? (new URL(link).searchParams.get("token") ?? "") : "";
-}
-
-async function countRows(table: "outbox" | "subscriptions" | "users"): Promise<unknown> {
-  return env.DB.prepare(`select count(*) as n from ${table}`).first("n");
-}
-
-async function readSubscription(): Promise<Record<string, unknown> | null> {
-  return env.DB.prepare("select * from subscriptions where email = ?").bind(EMAIL).first();
-}
-
-/** The secret in the way out of a newsletter. */
-function makeWayOut(): Promise<string> {
+/** The secret in the link that ends the newsletter. */
+function makeUnsubscribeToken(): Promise<string> {
   return product.platform.links.create("unsubscribe", EMAIL);
 }
 
@@ -83,7 +60,7 @@ describe("asking for the guide", () => {
   });
 
   it("mails what was asked for: without a way out of a newsletter, to unsubscribed people too, answers to the support", async () => {
-    await product.press("/newsletter/unsubscribe", await makeWayOut());
+    await product.press("/newsletter/unsubscribe", await makeUnsubscribeToken());
     await product.collect({ email: EMAIL, subscribe: false });
     const mail = await product.readLastMail();
     expect(mail).toMatchObject({ to: EMAIL, replyTo: SUPPORT_EMAIL, unsubscribeUrl: null });
@@ -199,82 +176,6 @@ describe("asking for the guide", () => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  it("ends at five guides a day for one address, whoever asks", async () => {
-    const statuses = await Promise.all(
-      Array.from({ length: 7 }, async () => (await product.collect({ email: EMAIL })).status),
-    );
-    expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 429, 429]);
-    const refused = await product.collect({ email: EMAIL });
-    expect(await refused.json()).toMatchObject({
-      message: "We have sent 5 guides to this address within a day. Please ask for the next one tomorrow.",
-    });
-    expect((await product.collect({ email: "bob@example.org" })).status).toBe(200);
-    product.now += DAY_MS;
-    expect((await product.collect({ email: EMAIL })).status).toBe(200);
-    await product.readMails();
-  });
-
-  it("tells when to come back: at midnight in UTC", async () => {
-    for (let asked = 0; asked < 5; asked += 1) await product.collect({ email: EMAIL });
-    const refused = await product.collect({ email: EMAIL });
-    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "43200"]);
-    expect(await countRows("subscriptions")).toBe(1);
-    await product.readMails();
-  });
-
-  it("counts one mailbox once, whatever tags and dots its address has", async () => {
-    const emails = Array.from({ length: 40 }, (_, tag) => `a.da${".".repeat(tag % 2)}x+tag${tag}@gmail.com`);
-    const statuses = [];
-    for (const [index, email] of emails.entries()) {
-      statuses.push((await product.collect({ email }, { "CF-Connecting-IP": `192.0.2.${index}` })).status);
-    }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
-    expect(await countRows("outbox")).toBe(5);
-    await product.readMails();
-  });
-
-  it("ends at twenty guides a day for one client, to however many addresses", async () => {
-    const ask = (index: number, client: string) =>
-      product.collect({ email: `p${index}@example.org` }, { "CF-Connecting-IP": client });
-    for (let index = 0; index < 20; index += 1) expect((await ask(index, "2001:db8::1")).status).toBe(200);
-    const refused = await ask(20, "2001:db8::2");
-    expect([refused.status, await refused.json()]).toMatchObject([
-      429,
-      { message: "You have asked for 20 guides within a day. Please ask for the next one tomorrow." },
-    ]);
-    expect((await ask(21, "2001:db8:1::1")).status).toBe(200);
-    await product.readMails();
-  });
-
-  it("ends at a thousand guides a day for all together, but not for who is signed in", async () => {
-    await product.collect({ email: EMAIL });
-    await env.DB.prepare("update daily_counts set count = 1000 where name = 'guide_all'").run();
-    const refused = await product.collect({ email: "bob@example.org" });
-    expect([refused.status, await refused.json()]).toMatchObject([
-      429,
-      { message: "More guides were asked for today than we can send. Please ask for yours tomorrow." },
-    ]);
-    const { account, headers } = await signIn("free");
-    expect((await product.collect({ email: account.email }, headers)).status).toBe(200);
-    await product.readMails();
-  });
-
-  it("locks no owner out: strangers can't use up what the signed-in owner of an address has", async () => {
-    const { account, headers } = await signIn("free");
-    const statuses = [];
-    for (let asked = 0; asked < 7; asked += 1) statuses.push((await product.collect({ email: account.email })).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
-    for (let asked = 0; asked < 10; asked += 1) {
-      expect((await product.collect({ email: account.email }, headers)).status).toBe(200);
-    }
-    const refused = await product.collect({ email: account.email }, headers);
-    expect([refused.status, await refused.json()]).toMatchObject([
-      429,
-      { message: "We have sent 10 guides to this address within a day. Please ask for the next one tomorrow." },
-    ]);
-    await product.readMails();
-  });
-
   it("carries no words of a stranger: only the owner of an address is mailed their own", async () => {
     product = new Product({ areGuidesReal: true });
     const { account, headers } = await signIn("free");
@@ -317,18 +218,6 @@ describe("asking for the guide", () => {
     await product.readMails();
   });
 
-  it("counts the calls of a client", async () => {
-    const full = createApp(withFullLimit(product.platform, "mail"));
-    const headers = { "Content-Type": "application/json" };
-    const request = new Request(`${ORIGIN}/api/email/collect`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify({ email: EMAIL }),
-    });
-    expect((await full.fetch(request, env)).status).toBe(429);
-    expect(await countRows("outbox")).toBe(0);
-  });
-
   it("stores nothing at all where half of it fails", async () => {
     await env.DB.prepare("alter table subscriptions rename to gone").run();
     try {
@@ -360,164 +249,5 @@ describe("asking for the guide", () => {
     expect(spies.flatMap(({ mock }) => mock.calls.flat().map(String)).join("\n")).not.toMatch(
       /kanarienvogel|example\.org/i,
     );
-  });
-});
-
-describe("asking for the newsletter", () => {
-  it("waits for its confirmation, with the words that were agreed to", async () => {
-    await product.collect({ email: EMAIL });
-    expect(await readSubscription()).toMatchObject({
-      status: "pending",
-      wording_version: 1,
-      requested_at: product.now,
-      confirmed_at: null,
-    });
-    expect((await product.readLastMail()).text).toContain("/newsletter/confirm?token=");
-  });
-
-  it("is not made where the box is not ticked", async () => {
-    await product.collect({ email: EMAIL, subscribe: false });
-    expect(await countRows("subscriptions")).toBe(0);
-    expect((await product.readLastMail()).text).not.toContain("/newsletter/confirm");
-  });
-
-  it("is confirmed by the button of the page, and not by opening the link", async () => {
-    await product.collect({ email: EMAIL });
-    const token = findToken(await product.readLastMail(), "/newsletter/confirm");
-    const page = await product.ask(`/newsletter/confirm?token=${token}`);
-    expect(page.status).toBe(200);
-    expect(await page.text()).toContain(`<input type="hidden" name="token" value="${token}">`);
-    expect(await readSubscription()).toMatchObject({ status: "pending" });
-
-    product.now += 1000;
-    const answer = await product.press("/newsletter/confirm", token);
-    expect(await answer.text()).toContain("You are subscribed");
-    expect(await readSubscription()).toMatchObject({ status: "confirmed", confirmed_at: product.now });
-  });
-
-  it("is asked for no more once it is confirmed, and an unticked box takes nothing back", async () => {
-    await product.collect({ email: EMAIL });
-    await product.press("/newsletter/confirm", findToken(await product.readLastMail(), "/newsletter/confirm"));
-    await product.collect({ email: EMAIL });
-    expect((await product.readLastMail()).text).not.toContain("/newsletter/confirm");
-    await product.collect({ email: EMAIL, subscribe: false });
-    expect(await readSubscription()).toMatchObject({ status: "confirmed" });
-    await product.readMails();
-  });
-
-  it("makes no account", async () => {
-    await product.collect({ email: EMAIL });
-    await product.press("/newsletter/confirm", findToken(await product.readLastMail(), "/newsletter/confirm"));
-    expect(await readSubscription()).toMatchObject({ status: "confirmed" });
-    expect(await countRows("users")).toBe(0);
-  });
-
-  it.each([
-    ["too old", 7 * DAY_MS + 1, (token: string) => token, 410, "This link is too old"],
-    ["cut off", 0, (token: string) => token.slice(0, -4), 404, "This link is not complete"],
-    ["of another kind", 0, () => "s1.test.AAAA", 404, "This link is not complete"],
-    ["missing", 0, () => "", 404, "This link is not complete"],
-  ])("is not confirmed by a link that is %s", async (_case, later, change, status, title) => {
-    await product.collect({ email: EMAIL });
-    const token = findToken(await product.readLastMail(), "/newsletter/confirm");
-    product.now += later;
-    const answer = await product.press("/newsletter/confirm", change(token));
-    expect(answer.status).toBe(status);
-    expect(await answer.text()).toContain(title);
-    expect(await readSubscription()).toMatchObject({ status: "pending" });
-  });
-
-  it("is not confirmed by another site's page, nor by the link that ends the newsletter", async () => {
-    await product.collect({ email: EMAIL });
-    const token = findToken(await product.readLastMail(), "/newsletter/confirm");
-    const refused = await product.press("/newsletter/confirm", token, { Origin: "https://evil.example" });
-    expect(refused.status).toBe(403);
-    expect(await refused.text()).toContain("this can only be done from our own pages");
-    expect((await product.press("/newsletter/confirm", await makeWayOut())).status).toBe(404);
-    expect(await readSubscription()).toMatchObject({ status: "pending" });
-  });
-
-  it("is answered with a page where our side fails, and can be confirmed afterwards", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    await product.collect({ email: EMAIL });
-    const token = findToken(await product.readLastMail(), "/newsletter/confirm");
-    await env.DB.exec("alter table subscriptions rename to gone");
-    const failed = await product.press("/newsletter/confirm", token);
-    await env.DB.exec("alter table gone rename to subscriptions");
-    expect(failed.status).toBe(500);
-    expect(failed.headers.get("Content-Type")).toMatch(/^text\/html/);
-    expect(await failed.text()).toMatch(/<h1[^>]*>This did not work<\/h1>\s*<p>Something went wrong on our side/);
-    expect((await product.press("/newsletter/confirm", token)).status).toBe(200);
-  });
-
-  it("is forgotten after a month where nobody confirms it", async () => {
-    await product.collect({ email: EMAIL });
-    await product.readMails();
-    const daily = (scheduledTime: number) =>
-      runScheduled(product.platform, { cron: "23 3 * * *", scheduledTime, noRetry() {} });
-    await daily(product.now + 30 * DAY_MS);
-    expect(await countRows("subscriptions")).toBe(1);
-    await daily(product.now + 31 * DAY_MS);
-    expect([await countRows("subscriptions"), await countRows("outbox")]).toEqual([0, 0]);
-  });
-});
-
-describe("the way out of the newsletter", () => {
-  async function subscribe(): Promise<DeliveredMail> {
-    await product.collect({ email: EMAIL });
-    const mail = await product.readLastMail();
-    await product.press("/newsletter/confirm", findToken(mail, "/newsletter/confirm"));
-    return mail;
-  }
-
-  it("is one POST of a mail program, from anywhere, without a session (RFC 8058)", async () => {
-    await subscribe();
-    const { oneClick } = await toUnsubscribeLinks(product.platform.links, ORIGIN, EMAIL);
-    const response = await product.ask(new URL(oneClick).pathname, {
-      method: "POST",
-      headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "cross-site" },
-      body: "List-Unsubscribe=One-Click",
-    });
-    expect([response.status, await response.json()]).toEqual([200, { isSubscribed: false }]);
-    expect(await readSubscription()).toMatchObject({ status: "unsubscribed", unsubscribed_at: product.now });
-  });
-
-  it("is a page with a button for people, and opening it changes nothing", async () => {
-    await subscribe();
-    const token = await makeWayOut();
-    expect((await product.ask(`/newsletter/unsubscribe?token=${token}`)).status).toBe(200);
-    expect(await readSubscription()).toMatchObject({ status: "confirmed" });
-    expect(await (await product.press("/newsletter/unsubscribe", token)).text()).toContain("Our letters have ended");
-    expect(await readSubscription()).toMatchObject({ status: "unsubscribed" });
-  });
-
-  it("can be gone twice, and by somebody who never asked for the newsletter", async () => {
-    await product.collect({ email: EMAIL, subscribe: false });
-    await product.readMails();
-    const token = await makeWayOut();
-    for (let time = 0; time < 2; time += 1) {
-      expect((await product.press("/newsletter/unsubscribe", token)).status).toBe(200);
-    }
-    expect(await countRows("subscriptions")).toBe(0);
-  });
-
-  it("closes the older links that would open the way in again, and leaves a new wish free", async () => {
-    const mail = await subscribe();
-    product.now += 1000;
-    await product.press("/newsletter/unsubscribe", await makeWayOut());
-    const again = await product.press("/newsletter/confirm", findToken(mail, "/newsletter/confirm"));
-    expect(again.status).toBe(410);
-    expect(await again.text()).toContain("This link no longer counts");
-    product.now += 1000;
-    await product.collect({ email: EMAIL });
-    await product.press("/newsletter/confirm", findToken(await product.readLastMail(), "/newsletter/confirm"));
-    expect(await readSubscription()).toMatchObject({ status: "confirmed" });
-  });
-
-  it("is refused with a forged link, which says nothing of who is subscribed", async () => {
-    await subscribe();
-    const response = await product.ask("/api/newsletter/unsubscribe/s1.test.AAAA", { method: "POST" });
-    expect([response.status, await response.json()]).toMatchObject([404, { code: "not_found" }]);
-    expect(await readSubscription()).toMatchObject({ status: "confirmed" });
   });
 });
