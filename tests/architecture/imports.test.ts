@@ -65,6 +65,27 @@ const ROOMS: readonly Room[] = [
   { name: "web/app and web/routes", files: /^web\//, mayImport: [/^web\//, /^domain\//] },
 ];
 
+/** Where folders lie beside each other: a feature, and whatever else has grown large enough to have folders inside. */
+const PARENT =
+  /^((?:web|worker)\/features\/[^/]+|worker\/(?:adapters|documents|mail)|domain\/(?:intentions|sigils\/methods)|web\/(?:lib|parts|ui))\/([^/]+)\//;
+
+/**
+ * The folders that a folder may know of those beside it. All others know nothing of each other: what brings two together is a file above both,
+ * which each of them may import too.
+ */
+const SIBLINGS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  "domain/intentions": { guard: ["lexicon"], wording: ["lexicon"] },
+  "domain/sigils/methods": { ancestral: ["custom"], elemental: ["custom"], custom: ["planetary"] },
+  "web/features/methods": {
+    ...{ ancestral: ["wizard"], custom: ["wizard"], elemental: ["custom", "wizard"], made: ["custom", "wizard"] },
+    wizard: ["ancestral", "custom", "elemental"],
+  },
+  "web/parts": { care: ["issued-sigil"] },
+  "web/ui": { toast: ["dialog"] },
+  "worker/adapters": { "stripe-simulator": ["stripe"] },
+  "worker/documents": { guide: ["fonts", "methods", "text", "typeset"], typeset: ["fonts"] },
+};
+
 const FEATURE = /^(?:web|worker)\/features\/([^/]+)\//;
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)|new URL\(\s*["'](\.[^"']+)["']/g;
@@ -91,7 +112,7 @@ function listEdges(): Edge[] {
 
 function roomOf(file: string): Room {
   const room = ROOMS.find(({ files }) => files.test(file));
-  if (!room) throw new Error(`${file} stands in no room of the house.`);
+  if (!room) throw new Error(`${file} is in no room of the house.`);
   return room;
 }
 
@@ -102,8 +123,16 @@ function isAllowed({ from, to }: Edge): boolean {
   const room = roomOf(from);
   const feature = FEATURE.exec(from)?.[1];
   if (COMPOSER.test(from) && to.startsWith("web/features/")) return true;
+  if (!isKnownSibling({ from, to })) return false;
   if (feature !== undefined && FEATURE.test(to)) return FEATURE.exec(to)?.[1] === feature;
   return room.files.test(to) || room.mayImport.some((pattern) => pattern.test(to));
+}
+
+function isKnownSibling({ from, to }: Edge): boolean {
+  const [, parent = "", folder = ""] = PARENT.exec(from) ?? [];
+  const [, otherParent, sibling = ""] = PARENT.exec(to) ?? [];
+  if (parent !== otherParent || folder === sibling) return true;
+  return SIBLINGS[parent]?.[folder]?.includes(sibling) ?? false;
 }
 
 describe("what may import what", () => {
@@ -152,6 +181,20 @@ describe("what may import what", () => {
     ).toEqual([]);
   });
 
+  it("names only siblings that do import each other", () => {
+    const used = edges.flatMap(({ from, to }) => {
+      const [, parent, folder] = PARENT.exec(from) ?? [];
+      const [, , sibling] = PARENT.exec(to) ?? [];
+      return to.startsWith(`${parent}/`) && folder !== sibling ? [`${parent}: ${folder} -> ${sibling}`] : [];
+    });
+    const named = Object.entries(SIBLINGS).flatMap(([parent, folders]) =>
+      Object.entries(folders).flatMap(([folder, siblings]) =>
+        siblings.map((sibling) => `${parent}: ${folder} -> ${sibling}`),
+      ),
+    );
+    expect(named.filter((pair) => !used.includes(pair))).toEqual([]);
+  });
+
   it.each([
     ["a mail importing the HTTP kit", { from: "worker/mail/a.ts", to: "worker/http/b.ts" }],
     ["the database importing the HTTP kit", { from: "worker/db/a.ts", to: "worker/http/b.ts" }],
@@ -166,6 +209,15 @@ describe("what may import what", () => {
     ],
     ["a feature importing an adapter", { from: "worker/features/sigils/a.ts", to: "worker/adapters/r2/b.ts" }],
     ["a rule importing the browser's code", { from: "domain/sigils/a.ts", to: "web/lib/b.ts" }],
+    [
+      "a part of a feature importing another part",
+      { from: "web/features/a/dial/b.ts", to: "web/features/a/week/c.ts" },
+    ],
+    ["an adapter importing another", { from: "worker/adapters/r2/a.ts", to: "worker/adapters/stripe/b.ts" }],
+    [
+      "a method importing the next",
+      { from: "domain/sigils/methods/chaos/a.ts", to: "domain/sigils/methods/custom/b.ts" },
+    ],
     ["the core's host importing a rule", { from: "sigil-core/host/a.ts", to: "domain/sigils/b.ts" }],
   ])("would notice %s", (_case, edge) => {
     expect(isAllowed(edge)).toBe(false);

@@ -9,8 +9,8 @@ import { setActivationPlan, setCorrespondences, setLargePrint, setMonth } from "
 import { drawGuideMark, type GuideMark } from "./guide/guide-mark.ts";
 import { setTitlePage } from "./guide/title-page.ts";
 import { setJournalPage, setTracingPage } from "./guide/work-pages.ts";
-import { composeRitual, METHOD_GUIDES } from "./method-guides.ts";
 import { CHAOS_RITUAL } from "./methods/chaos-guide.ts";
+import { composeRitual, METHOD_GUIDES } from "./methods/method-guides.ts";
 import { Book } from "./typeset/book.ts";
 
 /** What a guide is about, and for whom. */

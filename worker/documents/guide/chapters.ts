@@ -1,8 +1,8 @@
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { PLANET_LORE, PLANETS, withArticle } from "#domain/sigils/methods/planetary/planets.ts";
-import { METHOD_GUIDES } from "../method-guides.ts";
 import type { Ritual } from "../methods/method-guide.ts";
+import { METHOD_GUIDES } from "../methods/method-guides.ts";
 import { CARE_TEXTS } from "../text/care-text.ts";
 import { AFTERWARDS, BEFORE_YOU_BEGIN, HOURS_TEXT, STEPS_WITHOUT_MARK, WORD_LIST } from "../text/common-text.ts";
 import type { Book } from "../typeset/book.ts";

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "#domain/product.ts";
-import { METHOD_GUIDES } from "../method-guides.ts";
+import { METHOD_GUIDES } from "../methods/method-guides.ts";
 import { type Book, type LineStyle, PAGE_HEIGHT_PT, PAGE_WIDTH_PT } from "../typeset/book.ts";
 import { breakLines } from "../typeset/break-lines.ts";
 import { INKS } from "../typeset/inks.ts";

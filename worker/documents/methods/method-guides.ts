@@ -2,12 +2,12 @@ import type { SigilMethod } from "#domain/sigils/method.ts";
 import type { Element } from "#domain/sigils/methods/elemental/elements.ts";
 import type { Planet } from "#domain/sigils/methods/planetary/planets.ts";
 import type { SigilRecipe } from "#domain/sigils/recipe.ts";
-import { ANCESTRAL_GUIDE } from "./methods/ancestral-guide.ts";
-import { CHAOS_GUIDE } from "./methods/chaos-guide.ts";
-import { CUSTOM_GUIDE } from "./methods/custom-guide.ts";
-import { ELEMENTAL_GUIDE } from "./methods/elemental-guide.ts";
-import type { MethodGuide, RecipeOf, Ritual } from "./methods/method-guide.ts";
-import { PLANETARY_GUIDE } from "./methods/planetary-guide.ts";
+import { ANCESTRAL_GUIDE } from "./ancestral-guide.ts";
+import { CHAOS_GUIDE } from "./chaos-guide.ts";
+import { CUSTOM_GUIDE } from "./custom-guide.ts";
+import { ELEMENTAL_GUIDE } from "./elemental-guide.ts";
+import type { MethodGuide, RecipeOf, Ritual } from "./method-guide.ts";
+import { PLANETARY_GUIDE } from "./planetary-guide.ts";
 
 /** What the guide says of each method: a sixth one is a file and a line. */
 export const METHOD_GUIDES: { readonly [Method in SigilMethod]: MethodGuide<Method> } = {
