@@ -14,6 +14,7 @@ import { ServicePace } from "./db/service-pace.ts";
 import { makeGuide } from "./documents/compose-guide.ts";
 import { createLazyEngine } from "./engine.ts";
 import { FEATURES } from "./features.ts";
+import { listLimiters } from "./http/rate-limit.ts";
 import { SessionStore } from "./http/session-store.ts";
 import { writeLog } from "./log.ts";
 import { LinkTokens } from "./mail/links.ts";
@@ -24,7 +25,7 @@ import type { Platform } from "./platform.ts";
 import type { Assistant } from "./ports/assistant.ts";
 import type { Mailbox, MailTransport } from "./ports/mail.ts";
 import type { Geocoder } from "./ports/places.ts";
-import type { Clock, Probe, RateLimiter } from "./ports/runtime.ts";
+import type { Clock, Probe } from "./ports/runtime.ts";
 
 /** The adapters behind the ports of this isolate; made once, for requests, cron and Durable Objects alike. */
 let platform: Platform | null = null;
@@ -56,7 +57,7 @@ export function compose(env: Env): Platform {
     sessions: new SessionStore(database),
     engine,
     assistant: chooseAssistant(config.assistant, env.AI),
-    limits: listLimits(env),
+    limits: listLimiters(env),
     textCache: new EdgeCache(),
     geocoder: chooseGeocoder(config.geocoder, database, clock),
     background: { run: (work) => waitUntil(work) },
@@ -71,22 +72,6 @@ export function compose(env: Env): Platform {
 }
 
 const MAIL_KINDS = FEATURES.flatMap(({ mails = [] }) => mails);
-
-/** Every binding that is named `…_LIMIT`, by its name without that: a new limit needs no line here. */
-function listLimits(env: Env): Readonly<Record<string, RateLimiter>> {
-  const limits: Record<string, RateLimiter> = {};
-  for (const [binding, value] of Object.entries<unknown>({ ...env })) {
-    const name = LIMIT_BINDING.exec(binding)?.[1]?.toLowerCase();
-    if (name !== undefined && isRateLimiter(value)) limits[name] = value;
-  }
-  return limits;
-}
-
-const LIMIT_BINDING = /^(\w+)_LIMIT$/;
-
-function isRateLimiter(value: unknown): value is RateLimiter {
-  return typeof value === "object" && value !== null && "limit" in value && typeof value.limit === "function";
-}
 
 /** One probe for each thing that the platform itself consists of. */
 function createProbes({ DB, FILES }: Env): readonly Probe[] {

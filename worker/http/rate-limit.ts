@@ -5,6 +5,22 @@ import { AppError } from "./errors.ts";
 /** The limiter's period in wrangler.toml, in seconds: after it a client has its full share again. */
 const PERIOD_S = 60;
 
+/** Every binding of the environment that is named `…_LIMIT`, by its name without that: a new limit needs no line here. */
+export function listLimiters(env: object): Readonly<Record<string, RateLimiter>> {
+  const limits: Record<string, RateLimiter> = {};
+  for (const [binding, value] of Object.entries<unknown>({ ...env })) {
+    const name = LIMIT_BINDING.exec(binding)?.[1]?.toLowerCase();
+    if (name !== undefined && isRateLimiter(value)) limits[name] = value;
+  }
+  return limits;
+}
+
+const LIMIT_BINDING = /^(\w+)_LIMIT$/;
+
+function isRateLimiter(value: unknown): value is RateLimiter {
+  return typeof value === "object" && value !== null && "limit" in value && typeof value.limit === "function";
+}
+
 /** The limiter that a contract names; null where it names none. Throws where there is no such limiter. */
 export function getLimiter(
   { name, limit }: Endpoint,
