@@ -76,10 +76,7 @@ const PARENT =
 const SIBLINGS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "domain/intentions": { guard: ["lexicon"], wording: ["lexicon"] },
   "domain/sigils/methods": { ancestral: ["custom"], elemental: ["custom"], custom: ["planetary"] },
-  "web/features/methods": {
-    ...{ ancestral: ["wizard"], custom: ["wizard"], elemental: ["custom", "wizard"], made: ["custom", "wizard"] },
-    wizard: ["ancestral", "custom", "elemental"],
-  },
+  "web/features/methods": { ancestral: ["wizard"], custom: ["wizard"], elemental: ["custom", "wizard"] },
   "web/parts": { care: ["issued-sigil"] },
   "web/ui": { toast: ["dialog"] },
   "worker/adapters": { "stripe-simulator": ["stripe"] },
