@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { Intention } from "../sigils/answers.ts";
 import { REQUESTABLE_METHODS } from "../sigils/method.ts";
 import { EmailAddress } from "./email-address.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
-import { GenerateSigilRequest, Intention } from "./sigils.ts";
+import { GenerateSigilRequest } from "./sigils.ts";
 
 const EMAIL_REQUIRED = { error: "Please enter your email address." };
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { ANALYSTS, CARE_KINDS, NOTE_KINDS, PHRASINGS } from "../intentions/intention-analysis.ts";
 import { SUGGESTION_CATEGORIES } from "../intentions/suggestion-category.ts";
+import { Intention } from "../sigils/answers.ts";
 import { SIGIL_METHODS } from "../sigils/method.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
-import { Intention } from "./sigils.ts";
 
 /** From 1, needs work, to 5, excellent; a progress bar shows it times 20. */
 const Score = z.number().check(z.gte(1), z.lte(5));

@@ -1,45 +1,9 @@
 import * as z from "zod/mini";
-import {
-  countCodePoints,
-  INTENTION_MAX_LENGTH,
-  INTENTION_REQUIRED_MESSAGE,
-  isBlankIntention,
-} from "../sigils/intention.ts";
-import { REQUESTABLE_METHODS, SIGIL_METHODS } from "../sigils/method.ts";
+import { SIGIL_METHODS } from "../sigils/method.ts";
+import { RECIPE_FIELDS } from "../sigils/recipe.ts";
 import { Care } from "./care.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
 import { MethodDetails } from "./method-details.ts";
-import { AncestralData, CustomOptions, ElementalData, PlanetaryOptions } from "./method-options.ts";
-
-/** A written intention: trimmed, not empty, at most 500 code points. */
-export const Intention = z.string({ error: INTENTION_REQUIRED_MESSAGE }).check(
-  z.trim(),
-  z.refine((text) => !isBlankIntention(text), { error: INTENTION_REQUIRED_MESSAGE, abort: true }),
-  // JSON Schema counts code points; `z.maxLength` counts UTF-16 units, so the rule itself is written out below.
-  z.meta({ minLength: 1, maxLength: INTENTION_MAX_LENGTH }),
-  z.refine((text) => countCodePoints(text) <= INTENTION_MAX_LENGTH, {
-    error: `Please shorten your intention to at most ${INTENTION_MAX_LENGTH} characters.`,
-  }),
-);
-
-/** What a wizard has gathered so far: another method's answers may be unfinished, so they are not judged. */
-const UnfinishedAnswers = z.record(z.string(), z.unknown());
-
-const WIZARD_ERROR = { error: "Please send the wizard’s answers as an object." };
-
-/**
- * What a sigil is drawn from, as a request says it. Each wizard's answers count for its own method alone, whose schema (`method-options.ts`) they
- * must then keep: `parseRecipe` in `recipe.ts` judges them, after the tier, so that nobody is asked for the fields of a method that isn't open to
- * them.
- */
-const RECIPE_FIELDS = {
-  intention: Intention,
-  method: z._default(z.enum(REQUESTABLE_METHODS, { error: "Please choose one of the five methods." }), "basic"),
-  planetaryOptions: z.nullish(z.union([PlanetaryOptions, UnfinishedAnswers], WIZARD_ERROR)),
-  customOptions: z.nullish(z.union([CustomOptions, UnfinishedAnswers], WIZARD_ERROR)),
-  ancestralData: z.nullish(z.union([AncestralData, UnfinishedAnswers], WIZARD_ERROR)),
-  elementalData: z.nullish(z.union([ElementalData, UnfinishedAnswers], WIZARD_ERROR)),
-};
 
 const REQUEST_ERROR = { error: "Please send a JSON object with your intention." };
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { MethodDetails } from "../contracts/method-details.ts";
 import { describeSigil } from "./describe-sigil.ts";
 import type { Drawn } from "./drawn.ts";
-import { planDrawing } from "./plan-drawing.ts";
-import type { AncestralChoices } from "./recipe.ts";
+import type { AncestralChoices } from "./methods/ancestral/plan.ts";
+import { type DrawingPlan, planDrawing } from "./plan-drawing.ts";
 
 const PLAIN: Drawn = {
   letters: [],
@@ -19,6 +21,108 @@ const PLAIN: Drawn = {
   sealFamily: "band",
   strokes: [],
 };
+
+/** A drawing of the signs of a script, and nothing else. */
+function drawSigns(...signs: readonly string[]): Partial<Drawn> {
+  return { symbols: signs.map((symbol) => ({ symbol, role: "stave", letter: "X", sourceIndex: null })) };
+}
+
+const TRACED: Partial<Drawn> = {
+  numbers: [..."MTA"].map((letter) => ({ letter, cell: 1, visit: "first" })),
+};
+
+const ANCESTRAL = {
+  method: "ancestral",
+  intention: "Know",
+  culture: "norse",
+  candle: "red",
+  motifs: ["tree"],
+  salt: "",
+} as const;
+
+it.each<[string, DrawingPlan, Partial<Drawn>]>([
+  ["MYHSF", { method: "chaos", intention: "" }, { processedText: "MYHSF" }],
+  [
+    "MYHSF",
+    {
+      method: "elemental",
+      intention: "",
+      dominant: "fire",
+      supporting: [],
+      conflicting: [],
+      layout: "circle",
+      heart: null,
+      heartConcept: null,
+    },
+    { processedText: "MYHSF" },
+  ],
+  ["M 4 · T 2 · A 1", { method: "planetary", intention: "", planet: "mars" }, TRACED],
+  ["M 40 · T 20 · A 1", { method: "planetary", intention: "", planet: "moon" }, TRACED],
+  [
+    "growth, wisdom, peace",
+    {
+      method: "custom",
+      intention: "",
+      layout: "circular",
+      centre: "point",
+      symbols: [
+        { concept: "growth", theme: "growth", symbol: "fern" },
+        { concept: "wisdom", theme: "wisdom", symbol: "owl" },
+        { concept: "peace", theme: "peace", symbol: "dove" },
+      ],
+    },
+    {},
+  ],
+  ["ᛞ ᚲ ᚹ", ANCESTRAL, drawSigns("dagaz", "kaunan", "wunjo")],
+  ["ᚇ ᚊ", { ...ANCESTRAL, culture: "celtic" }, drawSigns("dair", "ceirt")],
+  ["Δ Κ", { ...ANCESTRAL, culture: "mediterranean" }, drawSigns("delta", "kappa")],
+  ["tree, sun", { ...ANCESTRAL, culture: "universal", motifs: ["tree", "sun"] }, {}],
+])("the processed text %j is what the drawing was made from", (text, plan, drawn) => {
+  expect(describeSigil(plan, { ...PLAIN, ...drawn }).processedText).toBe(text);
+});
+
+it.each<[DrawingPlan, object]>([
+  [{ method: "chaos", intention: "" }, {}],
+  [
+    { method: "planetary", intention: "", planet: "mars" },
+    {
+      planetaryInfo: {
+        planet: "Mars",
+        symbol: "♂\uFE0E",
+        domain: "courage, action, strength, conflict, defence",
+      },
+    },
+  ],
+  [
+    {
+      method: "custom",
+      intention: "",
+      layout: "circular",
+      centre: "point",
+      symbols: [
+        { concept: "growth", theme: "growth", symbol: "fern" },
+        { concept: "peace", theme: "peace", symbol: "dove" },
+      ],
+    },
+    { customData: { coreConcepts: ["growth", "peace"], layoutPreference: "circular" }, layout: "circular" },
+  ],
+  [ANCESTRAL, { culturalBackground: "norse" }],
+  [
+    {
+      method: "elemental",
+      intention: "",
+      dominant: "fire",
+      supporting: [],
+      conflicting: [],
+      layout: "flowing",
+      heart: null,
+      heartConcept: null,
+    },
+    { dominantElement: "fire", layout: "flowing" },
+  ],
+])("the response for %j has the details of its method alone, as the contract wants them", (plan, details) => {
+  expect(z.parse(MethodDetails, describeSigil(plan, PLAIN).details)).toEqual(details);
+});
 
 describe("what is told of a planetary sigil", () => {
   const numbers = [

@@ -1,104 +1,50 @@
-import type { Drawn } from "./drawn.ts";
-import { type DrawnDetails, describeMethodDetails } from "./method-details.ts";
-import { gatherAncestralFacts } from "./methods/ancestral/facts.ts";
-import { getSignCharacter } from "./methods/ancestral/script-signs.ts";
-import { describeAncestralSteps } from "./methods/ancestral/steps.ts";
-import { describeChaosSteps } from "./methods/chaos/steps.ts";
-import { getSymbolChoice } from "./methods/custom/concepts.ts";
-import { gatherCustomFacts } from "./methods/custom/facts.ts";
-import { describeCustomSteps } from "./methods/custom/steps.ts";
-import { CENTER_SYMBOLS, getChoice, MOTIFS } from "./methods/custom/symbol-library.ts";
-import { ELEMENT_LORE } from "./methods/elemental/elements.ts";
-import { gatherElementalFacts } from "./methods/elemental/facts.ts";
-import { describeElementalSteps } from "./methods/elemental/steps.ts";
-import { gatherPlanetaryFacts } from "./methods/planetary/facts.ts";
-import { describePlanetarySteps } from "./methods/planetary/steps.ts";
-import type { AncestralPlan, CustomPlan, DrawingPlan, ElementalPlan, PlanetaryPlan } from "./plan-drawing.ts";
-import { formatProcessedText } from "./processed-text.ts";
+import type { Care } from "../intentions/intention-analysis.ts";
+import type { ActivationPlan, DescribedSigil, Drawn } from "./drawn.ts";
+import type { SigilMethod } from "./method.ts";
+import { activateAncestral } from "./methods/ancestral/activation.ts";
+import { describeAncestral } from "./methods/ancestral/describe.ts";
+import { activateChaos } from "./methods/chaos/activation.ts";
+import { describeChaos } from "./methods/chaos/describe.ts";
+import { activateCustom } from "./methods/custom/activation.ts";
+import { describeCustom } from "./methods/custom/describe.ts";
+import { activateElemental } from "./methods/elemental/activation.ts";
+import { describeElemental } from "./methods/elemental/describe.ts";
+import { activatePlanetary } from "./methods/planetary/activation.ts";
+import { describePlanetary } from "./methods/planetary/describe.ts";
+import type { DrawingPlan, PlanOf } from "./plan-drawing.ts";
+import type { RecipeOf, SigilRecipe } from "./recipe.ts";
 
-/** What is told beside the picture of a sigil. */
-export interface DescribedSigil {
-  /**
-   * What the figure is made of, to be read: the letters of a chaos sigil, the numbers that a planetary line visits, the names of the symbols of a
-   * custom one, the signs and motifs of an ancestral one, the elements of an elemental one with the symbol in its heart.
-   */
-  readonly symbols: readonly string[];
-  /** Sentences that can be followed with pen and paper. */
-  readonly steps: readonly string[];
-  /** What the intention was turned into. */
-  readonly processedText: string;
-  /** The fields that belong to the method. */
-  readonly details: DrawnDetails;
+/** What a method tells of a drawn sigil. Only the server has these texts. */
+interface TellingKit<Method extends SigilMethod> {
+  describe(plan: PlanOf[Method], drawn: Drawn): DescribedSigil;
+  activate(recipe: RecipeOf[Method]): ActivationPlan;
 }
+
+const TELLING_KITS: { readonly [Method in SigilMethod]: TellingKit<Method> } = {
+  chaos: { describe: describeChaos, activate: activateChaos },
+  planetary: { describe: describePlanetary, activate: activatePlanetary },
+  custom: { describe: describeCustom, activate: activateCustom },
+  ancestral: { describe: describeAncestral, activate: activateAncestral },
+  elemental: { describe: describeElemental, activate: activateElemental },
+};
 
 /** Tells of a drawing what belongs beside it; `drawn` must have been drawn from this plan. */
 export function describeSigil(plan: DrawingPlan, drawn: Drawn): DescribedSigil {
-  switch (plan.method) {
-    case "chaos":
-      return describeChaos(drawn);
-    case "planetary":
-      return describePlanetary(plan, drawn);
-    case "custom":
-      return describeCustom(plan, drawn);
-    case "ancestral":
-      return describeAncestral(plan, drawn);
-    case "elemental":
-      return describeElemental(plan, drawn);
-  }
+  return describeBy(plan.method, plan, drawn);
 }
 
-function describeChaos(drawn: Drawn): DescribedSigil {
-  return {
-    symbols: [...drawn.processedText],
-    steps: describeChaosSteps(drawn),
-    processedText: formatProcessedText({ method: "chaos", letters: drawn.processedText }),
-    details: describeMethodDetails({ method: "chaos" }),
-  };
+function describeBy<Method extends SigilMethod>(method: Method, plan: PlanOf[Method], drawn: Drawn): DescribedSigil {
+  return TELLING_KITS[method].describe(plan, drawn);
 }
 
-function describePlanetary(plan: PlanetaryPlan, drawn: Drawn): DescribedSigil {
-  const facts = gatherPlanetaryFacts(plan, drawn);
-  return {
-    symbols: facts.stations.map(({ cell }) => String(cell)),
-    steps: describePlanetarySteps(facts),
-    processedText: formatProcessedText({ method: "planetary", planet: plan.planet, letters: facts.tracedLetters }),
-    details: describeMethodDetails(plan),
-  };
+/**
+ * How a sigil is activated, by its method and by what was chosen for it; `care` is what is said of its sentences where they mean harm. Then
+ * there is no plan: such words are not to be spoken, looked at by the hour, burned or carried about.
+ */
+export function planActivation(recipe: SigilRecipe, care: Care | null): ActivationPlan | null {
+  return care === null ? activateBy(recipe.method, recipe) : null;
 }
 
-function describeCustom(plan: CustomPlan, drawn: Drawn): DescribedSigil {
-  const { layout, centre } = plan;
-  const concepts = plan.symbols.map(({ concept }) => concept);
-  const symbols = plan.symbols.map(({ concept, symbol }) => getSymbolChoice(concept, symbol));
-  return {
-    symbols: [getChoice(CENTER_SYMBOLS, centre), ...symbols].map(({ name }) => name),
-    steps: describeCustomSteps(gatherCustomFacts(plan, drawn)),
-    processedText: formatProcessedText({ method: "custom", concepts }),
-    details: describeMethodDetails({ method: "custom", concepts, layout }),
-  };
-}
-
-function describeAncestral(plan: AncestralPlan, drawn: Drawn): DescribedSigil {
-  const facts = gatherAncestralFacts(plan, drawn);
-  const signs = [...new Set(facts.signs.map(({ sign }) => sign))];
-  const motifs = plan.motifs.map((motif) => getChoice(MOTIFS, motif).name);
-  return {
-    symbols: [...signs.map(getSignCharacter), ...motifs],
-    steps: describeAncestralSteps(facts),
-    processedText: formatProcessedText({ method: "ancestral", signs, motifs: plan.motifs }),
-    details: describeMethodDetails({ method: "ancestral", culture: plan.culture }),
-  };
-}
-
-function describeElemental(plan: ElementalPlan, drawn: Drawn): DescribedSigil {
-  const facts = gatherElementalFacts(plan, drawn);
-  const { dominant, supporting, conflicting, layout, heart } = facts;
-  const heartName = heart ? [getSymbolChoice(heart.concept, heart.symbol).name] : [];
-  const others = [...supporting, ...conflicting].map((element) => ELEMENT_LORE[element].name);
-  return {
-    symbols: [ELEMENT_LORE[dominant].name, ...heartName, ...others],
-    steps: describeElementalSteps(facts),
-    processedText: formatProcessedText({ method: "elemental", letters: drawn.processedText }),
-    details: describeMethodDetails({ method: "elemental", dominant, layout }),
-  };
+function activateBy<Method extends SigilMethod>(method: Method, recipe: RecipeOf[Method]): ActivationPlan {
+  return TELLING_KITS[method].activate(recipe);
 }

@@ -4,11 +4,16 @@ export const SIGIL_METHODS = ["chaos", "planetary", "custom", "ancestral", "elem
 /** A method by which a sigil can be drawn. */
 export type SigilMethod = (typeof SIGIL_METHODS)[number];
 
-/** A method that the free tier doesn't hold. */
+/** A method that the free tier doesn't include. */
 export type PaidMethod = Exclude<SigilMethod, "chaos">;
 
+/** Whether the free tier doesn't include a method. */
+function isPaidMethod(method: SigilMethod): method is PaidMethod {
+  return method !== "chaos";
+}
+
 /** The paid methods, in the order in which they are offered. */
-export const PAID_METHODS = ["planetary", "custom", "ancestral", "elemental"] as const satisfies readonly PaidMethod[];
+export const PAID_METHODS: readonly PaidMethod[] = SIGIL_METHODS.filter(isPaidMethod);
 
 /** What a caller may ask for: `basic` is the client's value before it has loaded, and means chaos. */
 export const REQUESTABLE_METHODS = ["basic", ...SIGIL_METHODS] as const;

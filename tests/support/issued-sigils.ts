@@ -1,7 +1,7 @@
-import { parseRecipe } from "#domain/contracts/recipe.ts";
 import { describeSigil } from "#domain/sigils/describe-sigil.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
+import { parseRecipe } from "#domain/sigils/recipe.ts";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import type { IssuedSigil, SigilOrder } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { toIssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { AncestralChoices, CustomOptions, ElementalChoices } from "#domain/contracts/method-options.ts";
+import { AncestralChoices } from "#domain/sigils/methods/ancestral/options.ts";
+import { CustomOptions } from "#domain/sigils/methods/custom/options.ts";
+import { ElementalChoices } from "#domain/sigils/methods/elemental/options.ts";
 import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import { type GuideOrder, makeGuide } from "#worker/documents/compose-guide.ts";
 import { createLazyEngine } from "#worker/engine.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ActivationPlanResponse } from "#domain/contracts/sigils.ts";
 import { TIERS } from "#domain/orders/tier.ts";
-import { planActivation } from "#domain/sigils/activation-plan.ts";
+import { planActivation } from "#domain/sigils/describe-sigil.ts";
 import { signIn } from "./support/accounts.ts";
 import { call } from "./support/call.ts";
 import { ELEMENTAL_DATA } from "./support/wizards.ts";

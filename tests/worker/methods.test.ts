@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Visitor } from "#domain/accounts/visitor.ts";
-import { parseRecipe } from "#domain/contracts/recipe.ts";
 import { GenerateSigilRequest, GenerateSigilResponse } from "#domain/contracts/sigils.ts";
 import { describeSigil } from "#domain/sigils/describe-sigil.ts";
 import { isBlankIntention } from "#domain/sigils/intention.ts";
@@ -12,6 +11,7 @@ import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, listIds, MOTIFS } from "#domain/sigils/
 import { ELEMENTAL_LAYOUTS, ELEMENTS } from "#domain/sigils/methods/elemental/elements.ts";
 import { PLANET_LORE } from "#domain/sigils/methods/planetary/planets.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
+import { parseRecipe } from "#domain/sigils/recipe.ts";
 import { parseSigilMarkup, toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import { SigilCoreError } from "#sigil-core/host/sigil-core-error.ts";
 import { compose } from "#worker/compose.ts";

@@ -1,6 +1,6 @@
-import { parseRecipe } from "#domain/contracts/recipe.ts";
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
+import { parseRecipe } from "#domain/sigils/recipe.ts";
 import type { SigilOrder } from "#web/parts/issued-sigil/issued-sigil.ts";
 
 /** What is said of an order whose sentences mean harm, found in the browser; null where they mean none. */

@@ -1,8 +1,8 @@
 import { atom, getDefaultStore } from "jotai";
 import * as z from "zod/mini";
-import { StoredRecipe } from "#domain/contracts/recipe.ts";
 import { GenerateSigilResponse } from "#domain/contracts/sigils.ts";
 import { TIERS } from "#domain/orders/tier.ts";
+import { StoredRecipe } from "#domain/sigils/recipe.ts";
 import { findLocalText, keepLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { toIssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";

@@ -1,12 +1,10 @@
 import { useAtomValue } from "jotai";
 import { type ReactElement, useId, useMemo } from "react";
 import { findCare } from "#domain/intentions/care.ts";
-import { findFittingPlanet } from "#domain/sigils/fitting-planet.ts";
 import { PAID_METHODS, type PaidMethod } from "#domain/sigils/method.ts";
 import { METHOD_NAMES, type PaidWay, WAY_EXPLANATIONS } from "#domain/sigils/method-texts.ts";
 import { describePlanetTime } from "#domain/sigils/methods/planetary/planets.ts";
-import { composeExample } from "#domain/sigils/paid-examples.ts";
-import { planDrawing } from "#domain/sigils/plan-drawing.ts";
+import { composeExample, findFittingPlanet, planDrawing } from "#domain/sigils/plan-drawing.ts";
 import type { UpgradeTier } from "#web/lib/email-dialog.ts";
 import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
 import { intentionDraftAtom, toDrawableIntention } from "#web/lib/intention.ts";

@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { parseRecipe } from "#domain/contracts/recipe.ts";
 import { ActivationPlanRequest } from "#domain/contracts/sigils.ts";
-import { planActivation } from "#domain/sigils/activation-plan.ts";
+import { planActivation } from "#domain/sigils/describe-sigil.ts";
 import { SIGIL_METHODS, type SigilMethod } from "#domain/sigils/method.ts";
 import { tellBesideSquare } from "#domain/sigils/methods/planetary/steps.ts";
+import { parseRecipe } from "#domain/sigils/recipe.ts";
 import { engine } from "#tests/support/dom-engine.ts";
 import { prepareGeneratorPage, serve } from "#tests/support/generator.ts";
 import { issue, ORDERS } from "#tests/support/issued-sigils.ts";

@@ -1,8 +1,8 @@
 import type { Atom } from "jotai";
 import type { ReactElement } from "react";
-import type { RecipeRequest } from "#domain/contracts/recipe.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
+import type { RecipeRequest } from "#domain/sigils/recipe.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import type { CodeOnDemand } from "#web/lib/on-demand.tsx";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";

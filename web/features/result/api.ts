@@ -1,9 +1,9 @@
 import { queryOptions, type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { toRecipeRequest } from "#domain/contracts/recipe.ts";
 import { planSigilActivation } from "#domain/contracts/sigils.ts";
 import { isActivationPlanIncluded } from "#domain/orders/tier.ts";
-import type { ActivationPlan } from "#domain/sigils/activation-plan.ts";
+import type { ActivationPlan } from "#domain/sigils/drawn.ts";
 import type { SigilRecipe } from "#domain/sigils/recipe.ts";
+import { toRecipeRequest } from "#domain/sigils/recipe.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { useShownTier } from "#web/lib/tier.ts";

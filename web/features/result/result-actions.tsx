@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { toRecipeRequest } from "#domain/contracts/recipe.ts";
+import { toRecipeRequest } from "#domain/sigils/recipe.ts";
 import { downloadTextFile } from "#web/lib/download-file.ts";
 import { openGuideDialog } from "#web/lib/email-dialog.ts";
 import { onDemand } from "#web/lib/on-demand.tsx";

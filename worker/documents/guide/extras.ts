@@ -1,4 +1,4 @@
-import { planActivation } from "#domain/sigils/activation-plan.ts";
+import { planActivation } from "#domain/sigils/describe-sigil.ts";
 import { ELEMENT_LORE, ELEMENTS } from "#domain/sigils/methods/elemental/elements.ts";
 import { PLANET_LORE, PLANETS } from "#domain/sigils/methods/planetary/planets.ts";
 import { findLeadingElement } from "../methods/method-guides.ts";

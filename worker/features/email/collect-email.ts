@@ -1,6 +1,5 @@
 import { tierOf, type Visitor } from "#domain/accounts/visitor.ts";
 import type { CollectEmailRequest, CollectEmailResponse } from "#domain/contracts/email.ts";
-import { parseRecipe } from "#domain/contracts/recipe.ts";
 import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { countSecondsLeftInDay } from "#domain/lib/time.ts";
 import { GUIDE_LIMIT_MESSAGES, type GuideLimitName, listGuideLimits } from "#domain/mail/guide-limits.ts";
@@ -8,6 +7,7 @@ import type { Tier } from "#domain/orders/tier.ts";
 import { resolveMethod } from "#domain/sigils/method.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
 import type { SigilRecipe } from "#domain/sigils/recipe.ts";
+import { parseRecipe } from "#domain/sigils/recipe.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import { type CountedUse, DailyCounts } from "#worker/db/daily-counts.ts";
 import type { Database } from "#worker/db/database.ts";

@@ -1,11 +1,11 @@
 import { tierOf, type Visitor } from "#domain/accounts/visitor.ts";
-import { parseRecipe } from "#domain/contracts/recipe.ts";
 import type { GenerateSigilRequest, GenerateSigilResponse, SigilData } from "#domain/contracts/sigils.ts";
 import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
 import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { describeSigil } from "#domain/sigils/describe-sigil.ts";
 import { resolveMethod } from "#domain/sigils/method.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
+import { parseRecipe } from "#domain/sigils/recipe.ts";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import { drawSigil, requireMethod } from "#worker/draw-sigil.ts";

@@ -1,5 +1,4 @@
 import { tierOf, type Visitor } from "#domain/accounts/visitor.ts";
-import { parseRecipe } from "#domain/contracts/recipe.ts";
 import {
   type ActivationPlanRequest,
   type ActivationPlanResponse,
@@ -9,7 +8,8 @@ import {
 import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
 import { type Fault, ok, type Result } from "#domain/lib/result.ts";
 import { isActivationPlanIncluded } from "#domain/orders/tier.ts";
-import { planActivation } from "#domain/sigils/activation-plan.ts";
+import { planActivation } from "#domain/sigils/describe-sigil.ts";
+import { parseRecipe } from "#domain/sigils/recipe.ts";
 import { sigils } from "#worker/db/schema/sigils.ts";
 import type { Feature } from "#worker/feature.ts";
 import { publicRoute } from "#worker/http/route.ts";

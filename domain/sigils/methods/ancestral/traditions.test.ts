@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SCRIPTS } from "./script-signs.ts";
-import {
-  CANDLE_COLORS,
-  CANDLE_MEANINGS,
-  CULTURAL_BACKGROUNDS,
-  CULTURE_LORE,
-  FAMILY_RITUALS,
-  resolveAncestralIntention,
-} from "./traditions.ts";
+import { CANDLE_COLORS, CANDLE_MEANINGS, CULTURAL_BACKGROUNDS, CULTURE_LORE, FAMILY_RITUALS } from "./traditions.ts";
 
 describe("the ancestral choices", () => {
   it("write each script in one tradition", () => {
@@ -17,19 +10,5 @@ describe("the ancestral choices", () => {
   it("offer four candles with a meaning each and nine rituals", () => {
     expect(new Set(CANDLE_COLORS.map((color) => CANDLE_MEANINGS[color])).size).toBe(4);
     expect(new Set(FAMILY_RITUALS.map(({ id }) => id)).size).toBe(9);
-  });
-});
-
-describe("the sentence of an ancestral sigil", () => {
-  it.each([
-    ["My daughters know where they come from", "My daughters know where they come from"],
-    ["  padded ", "padded"],
-    ["   ", "the first"],
-    ["\u200b", "the first"],
-    ["", "the first"],
-    [null, "the first"],
-    [undefined, "the first"],
-  ])("with the final intention %j is %j", (final, expected) => {
-    expect(resolveAncestralIntention("the first", final)).toBe(expected);
   });
 });

@@ -1,4 +1,3 @@
-import { isBlankIntention } from "../../intention.ts";
 import type { Script } from "./script-signs.ts";
 
 /** The traditions that an ancestral sigil can be written in; `universal` is the motifs that nearly all peoples share. */
@@ -59,9 +58,3 @@ export const FAMILY_RITUALS = [
 
 /** A ritual of the visitor's family. */
 export type FamilyRitual = (typeof FAMILY_RITUALS)[number]["id"];
-
-/** The sentence that an ancestral sigil is made from: the final intention where one was written, or else the first one. */
-export function resolveAncestralIntention(intention: string, finalIntention: string | null | undefined): string {
-  const final = finalIntention?.trim() ?? "";
-  return isBlankIntention(final) ? intention : final;
-}

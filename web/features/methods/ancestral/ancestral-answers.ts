@@ -1,16 +1,17 @@
 import { type Atom, atom } from "jotai";
 import * as z from "zod/mini";
-import { AncestralData, FREE_TEXT_MAX_LENGTH, OWN_SYMBOL_MAX_LENGTH } from "#domain/contracts/method-options.ts";
+import { FREE_TEXT_MAX_LENGTH, OWN_SYMBOL_MAX_LENGTH } from "#domain/sigils/answers.ts";
 import { INTENTION_MAX_LENGTH } from "#domain/sigils/intention.ts";
+import { AncestralData } from "#domain/sigils/methods/ancestral/options.ts";
+import { type AncestralPlan, planAncestral, resolveAncestralIntention } from "#domain/sigils/methods/ancestral/plan.ts";
 import {
   CANDLE_COLORS,
   type CandleColor,
   CULTURAL_BACKGROUNDS,
   FAMILY_RITUALS,
-  resolveAncestralIntention,
 } from "#domain/sigils/methods/ancestral/traditions.ts";
 import { listIds, MOTIFS, type MotifId } from "#domain/sigils/methods/custom/symbol-library.ts";
-import { type AncestralPlan, type DrawingPlan, planAncestral } from "#domain/sigils/plan-drawing.ts";
+import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
 import { capitalize, joinWords, writeNumber } from "#domain/sigils/prose.ts";
 import { toDrawableIntention } from "#web/lib/intention.ts";
 import { STORAGE_KEYS, sessionAtom } from "#web/lib/storage.ts";
@@ -66,14 +67,18 @@ export function toAncestralData({ step: _, ...answers }: AncestralAnswers): Read
 export function planAncestralAnswers(answers: AncestralAnswers, intention: string): AncestralPlan | null {
   const written = toDrawableIntention(resolveAncestralIntention(intention, answers.finalIntention));
   if (written === null) return null;
-  return planAncestral(written, {
-    ...answers,
-    candleColor: answers.candleColor ?? FIRST_CANDLE,
-    selectedSymbols: answers.selectedSymbols.length > 0 ? answers.selectedSymbols : [FIRST_MOTIF],
-    customSymbols: toDrawnText("customSymbols", answers),
-    customPractices: toDrawnText("customPractices", answers),
-    culturalNote: toDrawnText("culturalNote", answers),
-    finalIntention: null,
+  return planAncestral({
+    method: "ancestral",
+    intention: written,
+    choices: {
+      ...answers,
+      candleColor: answers.candleColor ?? FIRST_CANDLE,
+      selectedSymbols: answers.selectedSymbols.length > 0 ? answers.selectedSymbols : [FIRST_MOTIF],
+      customSymbols: toDrawnText("customSymbols", answers),
+      customPractices: toDrawnText("customPractices", answers),
+      culturalNote: toDrawnText("culturalNote", answers),
+      finalIntention: null,
+    },
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
+import type { AncestralChoices } from "#domain/sigils/methods/ancestral/plan.ts";
 import { CANDLE_MEANINGS, CULTURE_LORE } from "#domain/sigils/methods/ancestral/traditions.ts";
 import { getChoice, MOTIFS } from "#domain/sigils/methods/custom/symbol-library.ts";
-import type { AncestralChoices } from "#domain/sigils/recipe.ts";
 import { MadeFrom, type Made as MadeOf } from "../made-from.tsx";
 import type { MadeProps } from "../method-kit.ts";
 

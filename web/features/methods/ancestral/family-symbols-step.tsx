@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { OWN_SYMBOL_MAX_LENGTH } from "#domain/contracts/method-options.ts";
+import { OWN_SYMBOL_MAX_LENGTH } from "#domain/sigils/answers.ts";
 import { CULTURAL_BACKGROUNDS, CULTURE_LORE } from "#domain/sigils/methods/ancestral/traditions.ts";
 import { MOTIFS } from "#domain/sigils/methods/custom/symbol-library.ts";
 import { TextField } from "#web/ui/field/text-field.tsx";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { FREE_TEXT_MAX_LENGTH } from "#domain/contracts/method-options.ts";
+import { FREE_TEXT_MAX_LENGTH } from "#domain/sigils/answers.ts";
 import { FAMILY_RITUALS } from "#domain/sigils/methods/ancestral/traditions.ts";
 import { CheckField } from "#web/ui/field/check-field.tsx";
 import { TextAreaField } from "#web/ui/field/text-field.tsx";

@@ -1,6 +1,5 @@
 import { type Atom, atom } from "jotai";
 import * as z from "zod/mini";
-import type { CustomOptions } from "#domain/contracts/method-options.ts";
 import {
   chooseFirstSymbols,
   getSymbolChoice,
@@ -9,6 +8,7 @@ import {
   listSymbolChoices,
   MAX_CONCEPTS,
 } from "#domain/sigils/methods/custom/concepts.ts";
+import type { CustomOptions } from "#domain/sigils/methods/custom/options.ts";
 import {
   CENTER_SYMBOLS,
   type ChosenSymbol,

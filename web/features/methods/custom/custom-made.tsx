@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { getSymbolChoice } from "#domain/sigils/methods/custom/concepts.ts";
+import type { CustomChoices } from "#domain/sigils/methods/custom/plan.ts";
 import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, getChoice } from "#domain/sigils/methods/custom/symbol-library.ts";
-import type { CustomChoices } from "#domain/sigils/recipe.ts";
 import { nameConcept, toSymbolRequest } from "../custom/custom-answers.ts";
 import { MadeFrom, type Made as MadeOf, type MadePart } from "../made-from.tsx";
 import type { MadeProps } from "../method-kit.ts";

@@ -1,6 +1,6 @@
 import { type Atom, atom } from "jotai";
 import * as z from "zod/mini";
-import { FREE_TEXT_MAX_LENGTH, OWN_SYMBOL_MAX_LENGTH } from "#domain/contracts/method-options.ts";
+import { FREE_TEXT_MAX_LENGTH, OWN_SYMBOL_MAX_LENGTH } from "#domain/sigils/answers.ts";
 import { getChoice, listIds } from "#domain/sigils/methods/custom/symbol-library.ts";
 import type { ElementBalance } from "#domain/sigils/methods/elemental/balance.ts";
 import { ELEMENT_LORE, ELEMENTAL_LAYOUTS, ELEMENTS, type Element } from "#domain/sigils/methods/elemental/elements.ts";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { getChoice } from "#domain/sigils/methods/custom/symbol-library.ts";
 import { ELEMENT_LORE, ELEMENTAL_LAYOUTS, type Element } from "#domain/sigils/methods/elemental/elements.ts";
-import type { ElementalChoices } from "#domain/sigils/recipe.ts";
+import type { ElementalChoices } from "#domain/sigils/methods/elemental/plan.ts";
 import { MadeFrom, type Made as MadeOf, type MadePart } from "../made-from.tsx";
 import type { MadeProps } from "../method-kit.ts";
 

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import { getSymbolChoice } from "#domain/sigils/methods/custom/concepts.ts";
 import { ELEMENT_LORE } from "#domain/sigils/methods/elemental/elements.ts";
-import { type DrawingPlan, findHeart } from "#domain/sigils/plan-drawing.ts";
+import { findHeart } from "#domain/sigils/methods/elemental/plan.ts";
+import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
 import { capitalize, joinWords } from "#domain/sigils/prose.ts";
 import { nameConcept } from "../custom/custom-answers.ts";
 import { WizardPreview } from "../wizard/wizard-pictures.tsx";

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { describe, expect, it } from "vitest";
-import { ElementalData } from "#domain/contracts/method-options.ts";
 import { ELEMENTS } from "#domain/sigils/methods/elemental/elements.ts";
+import { ElementalData } from "#domain/sigils/methods/elemental/options.ts";
 import { engine } from "#tests/support/dom-engine.ts";
 import {
   box,

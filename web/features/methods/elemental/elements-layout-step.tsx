@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { OWN_SYMBOL_MAX_LENGTH } from "#domain/contracts/method-options.ts";
+import { OWN_SYMBOL_MAX_LENGTH } from "#domain/sigils/answers.ts";
 import { ELEMENTAL_LAYOUTS, ELEMENTS } from "#domain/sigils/methods/elemental/elements.ts";
 import { TextField } from "#web/ui/field/text-field.tsx";
 import { findTooLong } from "../wizard/answers.ts";

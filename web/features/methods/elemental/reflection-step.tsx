@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { FREE_TEXT_MAX_LENGTH } from "#domain/contracts/method-options.ts";
+import { FREE_TEXT_MAX_LENGTH } from "#domain/sigils/answers.ts";
 import {
   canToggleSupport,
   type ElementBalance,

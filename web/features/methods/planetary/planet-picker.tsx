@@ -1,9 +1,10 @@
 import { type Atom, atom, useAtom } from "jotai";
 import { type ReactElement, useId, useMemo } from "react";
 import { choosePlanet } from "#domain/sigils/methods/planetary/choose-planet.ts";
+import { planPlanetary } from "#domain/sigils/methods/planetary/plan.ts";
 import { PLANET_LORE, PLANETS, type Planet } from "#domain/sigils/methods/planetary/planets.ts";
 import { describeSuggestion } from "#domain/sigils/methods/planetary/steps.ts";
-import { type DrawingPlan, planPlanetary } from "#domain/sigils/plan-drawing.ts";
+import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
 import { joinWords } from "#domain/sigils/prose.ts";
 import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -63,5 +64,5 @@ function tellPlanet(planet: Planet): string {
 
 /** What is drawn of an intention under the planet that is chosen, or that the words lead to. */
 export function createPlanAtom(intention: string): Atom<DrawingPlan | null> {
-  return atom((get) => planPlanetary(intention, get(chosenPlanetAtom)));
+  return atom((get) => planPlanetary({ method: "planetary", intention, planet: get(chosenPlanetAtom) }));
 }

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { explainPlanet } from "#domain/sigils/methods/planetary/choose-planet.ts";
+import { planPlanetary } from "#domain/sigils/methods/planetary/plan.ts";
 import { PLANET_LORE, type Planet, withArticle } from "#domain/sigils/methods/planetary/planets.ts";
 import { tellBesideSquare } from "#domain/sigils/methods/planetary/steps.ts";
-import { planPlanetary } from "#domain/sigils/plan-drawing.ts";
 import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
@@ -27,7 +27,7 @@ export function listSteps({ plan, steps }: IssuedSigil): readonly string[] {
 }
 
 function describePlanetary(recipe: Extract<SigilRecipe, { method: "planetary" }>): MadeOf {
-  const { planet } = planPlanetary(recipe.intention, recipe.planet);
+  const { planet } = planPlanetary(recipe);
   const isOwnChoice = explainPlanet(recipe.intention, planet).kind === "chosen";
   const { name, domains, weekday, metal, colours } = PLANET_LORE[planet];
   return {

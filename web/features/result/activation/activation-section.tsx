@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import { isActivationPlanIncluded } from "#domain/orders/tier.ts";
-import type { ActivationPlan } from "#domain/sigils/activation-plan.ts";
-import { findFittingPlanet } from "#domain/sigils/fitting-planet.ts";
+import type { ActivationPlan } from "#domain/sigils/drawn.ts";
 import type { Planet } from "#domain/sigils/methods/planetary/planets.ts";
+import { findFittingPlanet } from "#domain/sigils/plan-drawing.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { useShownTier } from "#web/lib/tier.ts";

@@ -1,7 +1,7 @@
 import fontkit from "@cantoo/fontkit";
 import { PDFDocument, type PDFFont, type PDFPage } from "@cantoo/pdf-lib";
 import { PRODUCT_NAME } from "#domain/product.ts";
-import type { ActivationPlan } from "#domain/sigils/activation-plan.ts";
+import type { ActivationPlan } from "#domain/sigils/drawn.ts";
 import { SIGIL_BOX_PX } from "#domain/sigils/sigil-markup.ts";
 import { drawFrame, drawPieces, drawPlanPage, INK, LINE, MARGIN_PT, RULE, SOFT_INK, toColor } from "./plan-page.ts";
 import { findPrintInk, type PrintedMark } from "./print-ink.ts";

@@ -1,6 +1,6 @@
 import { type Color, type PDFPage, rgb } from "@cantoo/pdf-lib";
 import { type Ink, PRINT, toRgb } from "#domain/inks.ts";
-import type { ActivationPlan } from "#domain/sigils/activation-plan.ts";
+import type { ActivationPlan } from "#domain/sigils/drawn.ts";
 import { breakLines, type TextPiece, type TypesetFonts } from "./typeset.ts";
 
 export const INK = toColor(PRINT.text);

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { chooseFirstSymbols, listConcepts } from "../sigils/methods/custom/concepts.ts";
-import { AncestralData, CustomOptions, ElementalData } from "./method-options.ts";
+import { AncestralData } from "./methods/ancestral/options.ts";
+import { chooseFirstSymbols, listConcepts } from "./methods/custom/concepts.ts";
+import { CustomOptions } from "./methods/custom/options.ts";
+import { ElementalData } from "./methods/elemental/options.ts";
 
 const CUSTOM = {
   concepts: ["growth", "skateboard"],

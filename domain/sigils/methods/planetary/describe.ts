@@ -1,10 +1,37 @@
-import type { Drawn } from "../../drawn.ts";
-import type { PlanetaryPlan } from "../../plan-drawing.ts";
+import type { DescribedSigil, Drawn, DrawnDetails } from "../../drawn.ts";
 import { explainPlanet } from "./choose-planet.ts";
-import type { PlanetaryFacts } from "./steps.ts";
+import { KAMEAS } from "./kameas.ts";
+import { computeCellNumber, findLetterValue } from "./letter-values.ts";
+import type { PlanetaryPlan } from "./plan.ts";
+import { PLANET_LORE, type Planet } from "./planets.ts";
+import { describePlanetarySteps, type PlanetaryFacts } from "./steps.ts";
+
+/** Tells of a planetary sigil; it was turned into the number of each letter's cell. */
+export function describePlanetary(plan: PlanetaryPlan, drawn: Drawn): DescribedSigil {
+  const facts = gatherPlanetaryFacts(plan, drawn);
+  return {
+    symbols: facts.stations.map(({ cell }) => String(cell)),
+    steps: describePlanetarySteps(facts),
+    processedText: formatNumbers(facts.tracedLetters, plan.planet),
+    details: describePlanetDetails(plan.planet),
+  };
+}
+
+function describePlanetDetails(planet: Planet): DrawnDetails {
+  const { name, glyph, domains } = PLANET_LORE[planet];
+  return { planetaryInfo: { planet: name, symbol: glyph, domain: domains.join(", ") } };
+}
+
+/** Each traced letter with the number of its cell, divided by middle dots, because the numbers run on: "M 4 · T 2". */
+function formatNumbers(letters: string, planet: Planet): string {
+  const order = KAMEAS[planet].length;
+  return [...letters]
+    .map((letter) => `${letter} ${computeCellNumber(findLetterValue(letter) ?? 0, order)}`)
+    .join(" · ");
+}
 
 /** What the steps of a planetary sigil are told from. */
-export function gatherPlanetaryFacts({ intention, planet }: PlanetaryPlan, drawn: Drawn): PlanetaryFacts {
+function gatherPlanetaryFacts({ intention, planet }: PlanetaryPlan, drawn: Drawn): PlanetaryFacts {
   const tracedLetters = drawn.numbers.map(({ letter }) => letter).join("");
   const stations = listStations(drawn);
   const rings = drawn.strokes.filter(({ kind }) => kind === "station").length;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PAID_METHODS } from "#domain/sigils/method.ts";
-import { composeExample } from "#domain/sigils/paid-examples.ts";
-import { planDrawing } from "#domain/sigils/plan-drawing.ts";
+import { composeExample, planDrawing } from "#domain/sigils/plan-drawing.ts";
 import { loadSigilEngine } from "#sigil-core/host/load-node.ts";
 
 const engine = loadSigilEngine();

@@ -1,15 +1,28 @@
-import { type Drawn, type DrawnPart, listFinials } from "../../drawn.ts";
-import type { AncestralPlan } from "../../plan-drawing.ts";
+import { type DescribedSigil, type Drawn, type DrawnPart, listFinials } from "../../drawn.ts";
 import { listWords } from "../../words.ts";
-import { MOTIFS, type MotifId } from "../custom/symbol-library.ts";
-import { findScriptSign } from "./script-signs.ts";
+import { getChoice, MOTIFS, type MotifId } from "../custom/symbol-library.ts";
+import type { AncestralPlan } from "./plan.ts";
+import { findScriptSign, getSignCharacter } from "./script-signs.ts";
 import type { SignOrigin, WrittenSign } from "./sign-steps.ts";
-import type { AncestralFacts } from "./steps.ts";
+import { type AncestralFacts, describeAncestralSteps } from "./steps.ts";
 
+/** The role of what is written on the band of the seal. */
 const BAND = "band";
 
+/** Tells of an ancestral sigil; it was turned into signs of its script, or into motifs where nothing is written. */
+export function describeAncestral(plan: AncestralPlan, drawn: Drawn): DescribedSigil {
+  const facts = gatherAncestralFacts(plan, drawn);
+  const characters = [...new Set(facts.signs.map(({ sign }) => sign))].map(getSignCharacter);
+  return {
+    symbols: [...characters, ...plan.motifs.map((motif) => getChoice(MOTIFS, motif).name)],
+    steps: describeAncestralSteps(facts),
+    processedText: characters.length > 0 ? characters.join(" ") : plan.motifs.join(", "),
+    details: { culturalBackground: plan.culture },
+  };
+}
+
 /** What the steps of an ancestral sigil are told from. */
-export function gatherAncestralFacts(plan: AncestralPlan, drawn: Drawn): AncestralFacts {
+function gatherAncestralFacts(plan: AncestralPlan, drawn: Drawn): AncestralFacts {
   const band = drawn.symbols.filter(({ role }) => role === BAND);
   return {
     ...drawn,

@@ -1,0 +1,31 @@
+import type { ActivationPlan } from "../../drawn.ts";
+import { joinWords } from "../../prose.ts";
+import { getChoice, MOTIFS } from "../custom/symbol-library.ts";
+import type { AncestralRecipe } from "./plan.ts";
+import { CANDLE_MEANINGS, CULTURE_LORE } from "./traditions.ts";
+
+/** How an ancestral sigil is activated: by candlelight, with the names of those who came before. */
+export function activateAncestral({ choices }: AncestralRecipe): ActivationPlan {
+  const { culturalBackground, candleColor, selectedSymbols } = choices;
+  const motifs = selectedSymbols.map((motif) => getChoice(MOTIFS, motif).name.toLowerCase());
+  const isWritten = CULTURE_LORE[culturalBackground].script !== null;
+  return {
+    when: "On a day that your family keeps: a birthday, a day of death, a feast. Otherwise at dusk on a Saturday.",
+    withWhat: [
+      "The sheet, and a cup of water",
+      `A ${candleColor} candle, for ${CANDLE_MEANINGS[candleColor]}`,
+      "A thing that was theirs, or that they would know: a tool, a recipe, a photograph",
+    ],
+    how: [
+      "Set the candle behind the sheet and the cup before it. Light the candle.",
+      "Name those who came before you, as far back as you know the names, and one whom you don’t know.",
+      isWritten
+        ? "Follow the writing with a finger in the direction in which it is read."
+        : "Follow the wheel of signs with a finger, once round.",
+      `Greet each sign that stands with it: ${joinWords(motifs)}.`,
+      "Say your sentence as if to somebody at the table. Drink the water, and let the candle burn down while you watch it.",
+    ],
+    afterwards:
+      "Keep the sheet with what you have of theirs: behind a photograph, in a cookbook, in a drawer with letters.",
+  };
+}
