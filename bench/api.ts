@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
-import { quantile } from "#tests/support/gates/samples.ts";
+import { quantile } from "#sigil-core/lab/gates/samples.ts";
 import { calibrateMs } from "./calibrate.ts";
 
 // Asks a running server, in turns, for its health and for a sigil, and prints how their times relate. Machines differ,

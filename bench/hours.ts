@@ -3,7 +3,7 @@ import { createSun } from "#domain/hours/astronomy-sun.ts";
 import { addDays, type CivilDay } from "#domain/hours/civil-day.ts";
 import type { Place } from "#domain/hours/place.ts";
 import { listPlanetaryDays } from "#domain/hours/planetary-day.ts";
-import { quantile } from "#tests/support/gates/samples.ts";
+import { quantile } from "#sigil-core/lab/gates/samples.ts";
 import { answerCalendar } from "#worker/features/hours/respond-with-calendar.ts";
 import { calibrateMs } from "./calibrate.ts";
 

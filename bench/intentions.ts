@@ -1,5 +1,5 @@
 import { analyzeIntention } from "#domain/intentions/analyze-intention.ts";
-import { quantile } from "#tests/support/gates/samples.ts";
+import { quantile } from "#sigil-core/lab/gates/samples.ts";
 import { INTENTION_SAMPLES, LONG_SAMPLES, UNREAD_SAMPLES } from "#tests/support/intention-samples.ts";
 import { calibrateMs } from "./calibrate.ts";
 

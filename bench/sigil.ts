@@ -4,11 +4,11 @@ import { gzipSync } from "node:zlib";
 import type { DrawingMethod } from "#sigil-core/host/drawing-request.ts";
 import { instantiateSigilEngine } from "#sigil-core/host/load.ts";
 import { compileSigilModule } from "#sigil-core/host/load-node.ts";
-import { composeIntentions } from "#tests/support/compose-intentions.ts";
-import { composeRecipe, METHODS } from "#tests/support/compose-recipes.ts";
-import { countMemoryBytes } from "#tests/support/count-memory-bytes.ts";
-import { quantile } from "#tests/support/gates/samples.ts";
-import { TIME_TARGETS_MS } from "#tests/support/gates/targets.ts";
+import { quantile } from "#sigil-core/lab/gates/samples.ts";
+import { TIME_TARGETS_MS } from "#sigil-core/lab/gates/targets.ts";
+import { composeIntentions } from "#sigil-core/lab/recipes/compose-intentions.ts";
+import { composeRecipe, METHODS } from "#sigil-core/lab/recipes/compose-recipes.ts";
+import { countMemoryBytes } from "#sigil-core/lab/recipes/count-memory-bytes.ts";
 import { IDENTITY_INTENTIONS } from "#tests/support/intentions.ts";
 import { calibrateMs } from "./calibrate.ts";
 

@@ -1,17 +1,18 @@
 import { parseArgs } from "node:util";
+import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import type { DrawingMethod } from "#sigil-core/host/drawing-request.ts";
 import { loadSigilEngine } from "#sigil-core/host/load-node.ts";
-import { composeIntentions } from "#tests/support/compose-intentions.ts";
-import { METHODS } from "#tests/support/compose-recipes.ts";
-import { measureTexts } from "#tests/support/gates/measure-texts.ts";
-import { judge, type Samples } from "#tests/support/gates/samples.ts";
+import { measureTexts } from "#sigil-core/lab/gates/measure-texts.ts";
+import { judge, type Samples } from "#sigil-core/lab/gates/samples.ts";
 import {
   listAnyTargets,
   listOverlapTargets,
   listPictureTargets,
   listTextTargets,
   type Target,
-} from "#tests/support/gates/targets.ts";
+} from "#sigil-core/lab/gates/targets.ts";
+import { composeIntentions } from "#sigil-core/lab/recipes/compose-intentions.ts";
+import { METHODS } from "#sigil-core/lab/recipes/compose-recipes.ts";
 import { calibrateMs } from "../bench/calibrate.ts";
 import { printHeading, printTexts, printVerdicts } from "./gates/print-report.ts";
 import { measureInWorkers } from "./gates/run-workers.ts";
@@ -78,7 +79,7 @@ function checkTexts(method: DrawingMethod, count: number): number {
   const measured = measureTexts(
     loadSigilEngine(),
     loadSigilEngine(),
-    { method, intentions },
+    { method, intentions, toMarkup: toSigilMarkup },
     createCounter(method, count),
   );
   printHeading(`${method}: ${count} different intentions`);

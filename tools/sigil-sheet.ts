@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { DrawingMethod } from "#sigil-core/host/drawing-request.ts";
 import { loadSigilEngine } from "#sigil-core/host/load-node.ts";
-import { METHODS } from "#tests/support/compose-recipes.ts";
+import { METHODS } from "#sigil-core/lab/recipes/compose-recipes.ts";
 import { buildSheet, type SheetOptions, type SheetTheme } from "./sigil-sheet/build-sheet.ts";
 import { renderPng } from "./sigil-sheet/render-png.ts";
 import { describeChoice, listSheetRecipes, SHEET_INTENTIONS } from "./sigil-sheet/sheet-recipes.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { composeIntentions } from "#tests/support/compose-intentions.ts";
-import { countFigures } from "#tests/support/picture/count-figures.ts";
-import { measureFigure } from "#tests/support/picture/measure-figure.ts";
-import { type Polygon, toPolygons } from "#tests/support/picture/path-polygons.ts";
+import { countFigures } from "#sigil-core/lab/picture/count-figures.ts";
+import { measureFigure } from "#sigil-core/lab/picture/measure-figure.ts";
+import { type Polygon, toPolygons } from "#sigil-core/lab/picture/path-polygons.ts";
+import { composeIntentions } from "#sigil-core/lab/recipes/compose-intentions.ts";
 import type { Drawing } from "./drawing.ts";
 import type { AncestralRequest } from "./drawing-request.ts";
 import { loadSigilEngine } from "./load-node.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { composeIntentions } from "#tests/support/compose-intentions.ts";
-import { countFigures } from "#tests/support/picture/count-figures.ts";
-import { measureFigure } from "#tests/support/picture/measure-figure.ts";
+import { countFigures } from "#sigil-core/lab/picture/count-figures.ts";
+import { measureFigure } from "#sigil-core/lab/picture/measure-figure.ts";
+import { composeIntentions } from "#sigil-core/lab/recipes/compose-intentions.ts";
 import type { ChosenConcept, CustomRequest } from "./drawing-request.ts";
 import { loadSigilEngine } from "./load-node.ts";
 import { CENTRE_SYMBOL_NUMBERS, CONCEPT_SYMBOL_NUMBERS } from "./option-ids.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { composeIntentions } from "#tests/support/compose-intentions.ts";
-import { measureFigure } from "#tests/support/picture/measure-figure.ts";
+import { measureFigure } from "#sigil-core/lab/picture/measure-figure.ts";
+import { composeIntentions } from "#sigil-core/lab/recipes/compose-intentions.ts";
 import type { Drawing } from "./drawing.ts";
 import { loadSigilEngine } from "./load-node.ts";
 import type { PlanetId } from "./option-ids.ts";

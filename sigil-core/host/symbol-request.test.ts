@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { toPolygons } from "#tests/support/picture/path-polygons.ts";
-import { rasterise } from "#tests/support/picture/rasterise.ts";
+import { toPolygons } from "#sigil-core/lab/picture/path-polygons.ts";
+import { rasterise } from "#sigil-core/lab/picture/rasterise.ts";
 import { loadSigilEngine } from "./load-node.ts";
 import { CENTRE_SYMBOL_NUMBERS, CONCEPT_SYMBOL_NUMBERS, ELEMENT_NUMBERS, MOTIF_NUMBERS } from "./option-ids.ts";
 import { SigilCoreError } from "./sigil-core-error.ts";

@@ -22,7 +22,9 @@ const ROOMS: readonly Room[] = [
   { name: "domain/lib", files: /^domain\/lib\//, mayImport: [] },
   { name: "domain/contracts", files: /^domain\/contracts\//, mayImport: [/^domain\//] },
   { name: "domain/<topic>", files: /^domain\//, mayImport: [/^domain\/(?!contracts\/)/] },
-  { name: "sigil-core/host", files: /^sigil-core\/host\//, mayImport: [/^sigil-core\/build\//] },
+  { name: "sigil-core/contract", files: /^sigil-core\/contract\//, mayImport: [] },
+  { name: "sigil-core/host", files: /^sigil-core\/host\//, mayImport: [/^sigil-core\/(build|contract)\//] },
+  { name: "sigil-core/lab", files: /^sigil-core\/lab\//, mayImport: [/^sigil-core\/(host|contract)\//] },
   {
     name: "worker/features",
     files: /^worker\/features\//,
@@ -53,7 +55,7 @@ const ROOMS: readonly Room[] = [
     files: /^worker\/mail\//,
     mayImport: [/^worker\/(ports|db|documents)\//, /^worker\/log\.ts$/, /^domain\//],
   },
-  { name: "worker", files: /^worker\//, mayImport: [/^worker\//, /^domain\//, /^sigil-core\//] },
+  { name: "worker", files: /^worker\//, mayImport: [/^worker\//, /^domain\//, /^sigil-core\/(host|build)\//] },
   {
     name: "web/features",
     files: /^web\/features\//,
@@ -61,7 +63,7 @@ const ROOMS: readonly Room[] = [
   },
   { name: "web/parts", files: /^web\/parts\//, mayImport: [/^web\/(ui|lib)\//, /^domain\//, /^sigil-core\/host\//] },
   { name: "web/ui", files: /^web\/ui\//, mayImport: [] },
-  { name: "web/lib", files: /^web\/lib\//, mayImport: [/^domain\//, /^sigil-core\//] },
+  { name: "web/lib", files: /^web\/lib\//, mayImport: [/^domain\//, /^sigil-core\/(host|build)\//] },
   { name: "web/app and web/routes", files: /^web\//, mayImport: [/^web\//, /^domain\//] },
 ];
 
@@ -92,7 +94,7 @@ const SERVER_TEXTS = /^domain\/sigils\/(describe-sigil|methods\/[a-z]+\/(activat
 
 function listEdges(): Edge[] {
   const edges: Edge[] = [];
-  for (const file of globSync("{domain,sigil-core/host,worker,web}/**/*.{ts,tsx}", { cwd: ROOT })) {
+  for (const file of globSync("{domain,sigil-core/{host,lab,contract},worker,web}/**/*.{ts,tsx}", { cwd: ROOT })) {
     if (/\.test\.tsx?$|\.gen\.ts$|\.d\.ts$/.test(file)) continue;
     for (const [, fromImport, dynamicImport, url] of readFileSync(join(ROOT, file), "utf8").matchAll(IMPORT)) {
       const specifier = fromImport ?? dynamicImport ?? url ?? "";
@@ -207,6 +209,9 @@ describe("what may import what", () => {
       "a method importing the next",
       { from: "domain/sigils/methods/chaos/a.ts", to: "domain/sigils/methods/custom/b.ts" },
     ],
+    ["the core's host importing its laboratory", { from: "sigil-core/host/a.ts", to: "sigil-core/lab/b.ts" }],
+    ["the product importing the core's laboratory", { from: "web/lib/a.ts", to: "sigil-core/lab/b.ts" }],
+    ["the laboratory importing a rule", { from: "sigil-core/lab/a.ts", to: "domain/sigils/b.ts" }],
     ["the core's host importing a rule", { from: "sigil-core/host/a.ts", to: "domain/sigils/b.ts" }],
   ])("would notice %s", (_case, edge) => {
     expect(isAllowed(edge)).toBe(false);

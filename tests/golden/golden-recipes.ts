@@ -1,5 +1,5 @@
 import type { DrawingMethod, DrawingRequest } from "#sigil-core/host/drawing-request.ts";
-import { composeRecipe } from "#tests/support/compose-recipes.ts";
+import { composeRecipe } from "#sigil-core/lab/recipes/compose-recipes.ts";
 
 /** A recipe whose picture is kept; the name is that of its file. */
 export interface GoldenRecipe {

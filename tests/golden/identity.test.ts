@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadSigilEngine } from "#sigil-core/host/load-node.ts";
-import { composeRecipe, METHODS } from "#tests/support/compose-recipes.ts";
+import { composeRecipe, METHODS } from "#sigil-core/lab/recipes/compose-recipes.ts";
 import { digestDrawing } from "#tests/support/drawing-digest.ts";
 import { IDENTITY_INTENTIONS } from "#tests/support/intentions.ts";
 

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { loadSigilEngine } from "#sigil-core/host/load-node.ts";
-import { composeIntentions } from "#tests/support/compose-intentions.ts";
-import { measureAny } from "#tests/support/gates/measure-any.ts";
-import { measurePictures } from "#tests/support/gates/measure-pictures.ts";
-import type { Samples } from "#tests/support/gates/samples.ts";
+import { measureAny } from "#sigil-core/lab/gates/measure-any.ts";
+import { measurePictures } from "#sigil-core/lab/gates/measure-pictures.ts";
+import type { Samples } from "#sigil-core/lab/gates/samples.ts";
+import { composeIntentions } from "#sigil-core/lab/recipes/compose-intentions.ts";
 import type { PictureJob, PictureWorkerData } from "./run-workers.ts";
 
 const { intentionCount }: PictureWorkerData = workerData;

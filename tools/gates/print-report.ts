@@ -1,7 +1,7 @@
 import type { DrawingMethod } from "#sigil-core/host/drawing-request.ts";
-import type { TextMeasures } from "#tests/support/gates/measure-texts.ts";
-import { quantile, type Verdict } from "#tests/support/gates/samples.ts";
-import { COLLISION_TARGETS, TIME_TARGETS_MS } from "#tests/support/gates/targets.ts";
+import type { TextMeasures } from "#sigil-core/lab/gates/measure-texts.ts";
+import { quantile, type Verdict } from "#sigil-core/lab/gates/samples.ts";
+import { COLLISION_TARGETS, TIME_TARGETS_MS } from "#sigil-core/lab/gates/targets.ts";
 
 const TITLE_WIDTH = 44;
 

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { DrawingMethod } from "#sigil-core/host/drawing-request.ts";
-import { mergeSamples, type Samples } from "#tests/support/gates/samples.ts";
+import { mergeSamples, type Samples } from "#sigil-core/lab/gates/samples.ts";
 
 /** So many pictures go to a worker at a time. */
 const CHUNK = 100;

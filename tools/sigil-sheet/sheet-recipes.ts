@@ -1,5 +1,5 @@
 import type { DrawingMethod, DrawingRequest } from "#sigil-core/host/drawing-request.ts";
-import { composeRecipe, METHODS } from "#tests/support/compose-recipes.ts";
+import { composeRecipe, METHODS } from "#sigil-core/lab/recipes/compose-recipes.ts";
 
 /** What a sheet shows where no file of words is given. */
 export const SHEET_INTENTIONS: readonly string[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { measureFigure } from "#tests/support/picture/measure-figure.ts";
-import { measureOverlap, rasterise } from "#tests/support/picture/rasterise.ts";
-import { findRegions } from "#tests/support/picture/regions.ts";
+import { measureFigure } from "./measure-figure.ts";
+import { measureOverlap, rasterise } from "./rasterise.ts";
+import { findRegions } from "./regions.ts";
 
 const SQUARE = "M200 200h100v100h-100Z";
 const DISC = "M156 256a100 100 0 1 0 200 0a100 100 0 1 0 -200 0Z";

@@ -1,22 +1,17 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { anyRequest } from "#tests/support/compose-any-request.ts";
-import { composeIntentions } from "#tests/support/compose-intentions.ts";
-import { METHODS } from "#tests/support/compose-recipes.ts";
-import { measureAny } from "#tests/support/gates/measure-any.ts";
-import { measurePictures } from "#tests/support/gates/measure-pictures.ts";
-import { measureTexts } from "#tests/support/gates/measure-texts.ts";
-import { judge, type Samples } from "#tests/support/gates/samples.ts";
-import {
-  type FigureName,
-  listAnyTargets,
-  listOverlapTargets,
-  listPictureTargets,
-  listTextTargets,
-} from "#tests/support/gates/targets.ts";
-import type { DrawingRequest } from "./drawing-request.ts";
-import { loadSigilEngine } from "./load-node.ts";
-import { SigilCoreError } from "./sigil-core-error.ts";
+import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
+import type { DrawingRequest } from "../../host/drawing-request.ts";
+import { loadSigilEngine } from "../../host/load-node.ts";
+import { SigilCoreError } from "../../host/sigil-core-error.ts";
+import { anyRequest } from "../recipes/compose-any-request.ts";
+import { composeIntentions } from "../recipes/compose-intentions.ts";
+import { METHODS } from "../recipes/compose-recipes.ts";
+import { measureAny } from "./measure-any.ts";
+import { measurePictures } from "./measure-pictures.ts";
+import { measureTexts } from "./measure-texts.ts";
+import { judge, type Samples } from "./samples.ts";
+import { type FigureName, listAnyTargets, listOverlapTargets, listPictureTargets, listTextTargets } from "./targets.ts";
 
 const IS_LONG = process.env.LONG !== undefined;
 const PICTURES = IS_LONG ? 5000 : 200;
@@ -50,7 +45,11 @@ describe.each(METHODS)("two hundred and more %s sigils", (method) => {
   beforeAll(() => {
     const intentions = composeIntentions(PICTURES + 1);
     pictures = measurePictures(engine, { method, intentions, from: 0, to: PICTURES, areStrokesMeasured: false });
-    texts = measureTexts(engine, loadSigilEngine(), { method, intentions: composeIntentions(TEXTS) });
+    texts = measureTexts(engine, loadSigilEngine(), {
+      method,
+      intentions: composeIntentions(TEXTS),
+      toMarkup: toSigilMarkup,
+    });
   }, MEASURING_TIMEOUT_MS);
   const targets = [...listPictureTargets(method), ...listOverlapTargets(method)];
 

@@ -1,5 +1,5 @@
-import { getCoreExports } from "#sigil-core/host/exports.ts";
-import { composeRecipe, METHODS } from "#tests/support/compose-recipes.ts";
+import { getCoreExports } from "../../host/exports.ts";
+import { composeRecipe, METHODS } from "./compose-recipes.ts";
 import { drawRaw } from "./draw-raw.ts";
 
 /** Until then the module's tables have found their size. */

@@ -1,4 +1,4 @@
-import type { Drawing } from "#sigil-core/host/drawing.ts";
+import type { Drawing } from "../../host/drawing.ts";
 import { type Polygon, toPolygons } from "./path-polygons.ts";
 import { type Picture, rasterise } from "./rasterise.ts";
 import { labelRegions, type Region } from "./regions.ts";

@@ -1,8 +1,6 @@
-import type { Drawing } from "#sigil-core/host/drawing.ts";
-import type { DrawingMethod, DrawingRequest } from "#sigil-core/host/drawing-request.ts";
-import type { SigilEngine } from "#sigil-core/host/engine.ts";
-import { editRecipe } from "../compose-edits.ts";
-import { composeRecipe } from "../compose-recipes.ts";
+import type { Drawing } from "../../host/drawing.ts";
+import type { DrawingMethod, DrawingRequest } from "../../host/drawing-request.ts";
+import type { SigilEngine } from "../../host/engine.ts";
 import { countFigures } from "../picture/count-figures.ts";
 import { countSliversBetween } from "../picture/count-slivers-between.ts";
 import { measurePicture, type PictureMeasures } from "../picture/measure-figure.ts";
@@ -10,6 +8,8 @@ import { measureSmallestGap } from "../picture/measure-gaps.ts";
 import { measureJoints } from "../picture/measure-joints.ts";
 import { measureReadability } from "../picture/measure-readability.ts";
 import { measureOverlap, type Picture, rasterise } from "../picture/rasterise.ts";
+import { editRecipe } from "../recipes/compose-edits.ts";
+import { composeRecipe } from "../recipes/compose-recipes.ts";
 import { addSample, type Samples } from "./samples.ts";
 
 /** Overlaps are measured at half the size: ink that lies on ink does so there too. */

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { composeIntentions } from "#tests/support/compose-intentions.ts";
-import { composeRecipe, METHODS } from "#tests/support/compose-recipes.ts";
-import { drawRaw } from "#tests/support/draw-raw.ts";
-import { countSliversBetween } from "#tests/support/picture/count-slivers-between.ts";
-import { measurePicture } from "#tests/support/picture/measure-figure.ts";
-import { rasterise } from "#tests/support/picture/rasterise.ts";
-import { getCoreExports } from "./exports.ts";
-import { instantiateSigilEngine } from "./load.ts";
-import { compileSigilModule } from "./load-node.ts";
-import { MemoryReader } from "./memory-reader.ts";
+import { getCoreExports } from "../../host/exports.ts";
+import { instantiateSigilEngine } from "../../host/load.ts";
+import { compileSigilModule } from "../../host/load-node.ts";
+import { MemoryReader } from "../../host/memory-reader.ts";
+import { countSliversBetween } from "../picture/count-slivers-between.ts";
+import { measurePicture } from "../picture/measure-figure.ts";
+import { rasterise } from "../picture/rasterise.ts";
+import { composeIntentions } from "../recipes/compose-intentions.ts";
+import { composeRecipe, METHODS } from "../recipes/compose-recipes.ts";
+import { drawRaw } from "../recipes/draw-raw.ts";
 
 const MARKS = process.env.LONG === undefined ? 40 : 1000;
 const MEASURING_TIMEOUT_MS = 3_600_000;

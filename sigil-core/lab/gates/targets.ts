@@ -1,4 +1,4 @@
-import type { DrawingMethod } from "#sigil-core/host/drawing-request.ts";
+import type { DrawingMethod } from "../../host/drawing-request.ts";
 
 /** What a figure of one drawing, or of two drawings compared, may be; both ends count as within. */
 export interface Target {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import type { DrawingMethod } from "#sigil-core/host/drawing-request.ts";
-import type { SigilEngine } from "#sigil-core/host/engine.ts";
-import { anyRequest } from "../compose-any-request.ts";
+import type { DrawingMethod } from "../../host/drawing-request.ts";
+import type { SigilEngine } from "../../host/engine.ts";
 import { countFigures } from "../picture/count-figures.ts";
 import { measurePicture } from "../picture/measure-figure.ts";
 import { rasterise } from "../picture/rasterise.ts";
+import { anyRequest } from "../recipes/compose-any-request.ts";
 import { countAllowedFigures } from "./measure-pictures.ts";
 import { addSample, type Samples } from "./samples.ts";
 

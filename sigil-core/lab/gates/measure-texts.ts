@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import { gzipSync } from "node:zlib";
-import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
-import type { Drawing } from "#sigil-core/host/drawing.ts";
-import type { DrawingMethod, DrawingRequest } from "#sigil-core/host/drawing-request.ts";
-import type { SigilEngine } from "#sigil-core/host/engine.ts";
-import { composeRecipe } from "../compose-recipes.ts";
+import type { Drawing } from "../../host/drawing.ts";
+import type { DrawingMethod, DrawingRequest } from "../../host/drawing-request.ts";
+import type { SigilEngine } from "../../host/engine.ts";
+import { composeRecipe } from "../recipes/compose-recipes.ts";
 import { addSample, type Samples } from "./samples.ts";
 
 /** One in so many drawings is compressed, and drawn again by a second engine. */
@@ -27,11 +26,18 @@ export interface TextMeasures {
   readonly timesMs: readonly number[];
 }
 
+/** What is drawn, and the markup that the product makes of a drawing. */
+export interface TextSeries {
+  readonly method: DrawingMethod;
+  readonly intentions: readonly string[];
+  toMarkup(drawing: Drawing): string;
+}
+
 /** Draws each intention by the recipe of its index; `second` is another instance of the same module. */
 export function measureTexts(
   engine: SigilEngine,
   second: SigilEngine,
-  { method, intentions }: { readonly method: DrawingMethod; readonly intentions: readonly string[] },
+  { method, intentions, toMarkup }: TextSeries,
   onText?: () => void,
 ): TextMeasures {
   const samples: Samples = new Map();
@@ -46,14 +52,14 @@ export function measureTexts(
       timesMs[from + offset] = Math.min(ms, drawTimed(engine, request).ms);
     });
     batch.forEach(({ request, drawing }, offset) => {
-      const markup = toSigilMarkup(drawing);
+      const markup = toMarkup(drawing);
       paths.add(digest(markup));
       figures.add(digest(drawing.figure));
       addSample(samples, "bytes", markup.length);
       if ((from + offset) % SAMPLED_EVERY === 0) {
         addSample(samples, "gzip", gzipSync(markup, { level: 9 }).length);
         repeated += 1;
-        if (toSigilMarkup(second.draw(request)) !== markup) differing += 1;
+        if (toMarkup(second.draw(request)) !== markup) differing += 1;
       }
       onText?.();
     });

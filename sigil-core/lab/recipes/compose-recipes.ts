@@ -1,4 +1,4 @@
-import type { ChosenConcept, DrawingMethod, DrawingRequest } from "#sigil-core/host/drawing-request.ts";
+import type { ChosenConcept, DrawingMethod, DrawingRequest } from "../../host/drawing-request.ts";
 import {
   CANDLE_NUMBERS,
   CENTRE_SYMBOL_NUMBERS,
@@ -10,7 +10,7 @@ import {
   ELEMENTAL_LAYOUT_NUMBERS,
   MOTIF_NUMBERS,
   PLANET_NUMBERS,
-} from "#sigil-core/host/option-ids.ts";
+} from "../../host/option-ids.ts";
 import { createLot, type Lot, listIds, pick, shuffle } from "./compose-lot.ts";
 
 export const METHODS: readonly DrawingMethod[] = ["chaos", "planetary", "custom", "ancestral", "elemental"];

@@ -1,4 +1,4 @@
-import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
+import type { DrawingRequest } from "../../host/drawing-request.ts";
 
 /** How a text may be changed, and what it is then; null where the change leaves the words as they were. */
 export const EDITS = {

@@ -1,6 +1,6 @@
-import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
-import { encodeMethod, encodeOptions } from "#sigil-core/host/encode-options.ts";
-import type { CoreExports } from "#sigil-core/host/exports.ts";
+import type { DrawingRequest } from "../../host/drawing-request.ts";
+import { encodeMethod, encodeOptions } from "../../host/encode-options.ts";
+import type { CoreExports } from "../../host/exports.ts";
 
 /** Words of the options block; `assembly/abi.ts` describes them. */
 const OPTION_WORDS = 16;

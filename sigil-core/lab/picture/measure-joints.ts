@@ -1,4 +1,4 @@
-import type { Drawing, Stroke } from "#sigil-core/host/drawing.ts";
+import type { Drawing, Stroke } from "../../host/drawing.ts";
 import { type Polyline, toCentreLines, toOutlines } from "./polylines.ts";
 
 /** How a figure's lines end and meet. */

@@ -1,4 +1,4 @@
-import type { Stroke } from "#sigil-core/host/drawing.ts";
+import type { Stroke } from "../../host/drawing.ts";
 import { type Polygon, toPolygons } from "./path-polygons.ts";
 
 /** A flattened line with points at most `SPACING_PX` apart. */

@@ -1,4 +1,4 @@
-import type { Drawing } from "#sigil-core/host/drawing.ts";
+import type { Drawing } from "../../host/drawing.ts";
 import { toOutlines } from "./polylines.ts";
 import type { Picture } from "./rasterise.ts";
 

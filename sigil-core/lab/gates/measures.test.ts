@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Stroke } from "#sigil-core/host/drawing.ts";
-import { loadSigilEngine } from "#sigil-core/host/load-node.ts";
-import { composeIntentions } from "#tests/support/compose-intentions.ts";
-import { composeRecipe, METHODS } from "#tests/support/compose-recipes.ts";
-import { judge } from "#tests/support/gates/samples.ts";
-import type { Target } from "#tests/support/gates/targets.ts";
-import { countFigures } from "#tests/support/picture/count-figures.ts";
-import { measureSmallestGap, WIDEST_GAP_PX } from "#tests/support/picture/measure-gaps.ts";
-import { measureJoints } from "#tests/support/picture/measure-joints.ts";
-import { measureReadability } from "#tests/support/picture/measure-readability.ts";
-import { rasterise } from "#tests/support/picture/rasterise.ts";
+import type { Stroke } from "../../host/drawing.ts";
+import { loadSigilEngine } from "../../host/load-node.ts";
+import { countFigures } from "../picture/count-figures.ts";
+import { measureSmallestGap, WIDEST_GAP_PX } from "../picture/measure-gaps.ts";
+import { measureJoints } from "../picture/measure-joints.ts";
+import { measureReadability } from "../picture/measure-readability.ts";
+import { rasterise } from "../picture/rasterise.ts";
+import { composeIntentions } from "../recipes/compose-intentions.ts";
+import { composeRecipe, METHODS } from "../recipes/compose-recipes.ts";
+import { judge } from "./samples.ts";
+import type { Target } from "./targets.ts";
 
 const SAMPLE = loadSigilEngine().draw({ method: "chaos", intention: "My home is safe" });
 

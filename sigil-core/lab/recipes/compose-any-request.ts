@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
+import type { DrawingRequest } from "../../host/drawing-request.ts";
 import {
   CANDLE_NUMBERS,
   CENTRE_SYMBOL_NUMBERS,
@@ -10,7 +10,7 @@ import {
   ELEMENTAL_LAYOUT_NUMBERS,
   MOTIF_NUMBERS,
   PLANET_NUMBERS,
-} from "#sigil-core/host/option-ids.ts";
+} from "../../host/option-ids.ts";
 import { listIds } from "./compose-lot.ts";
 
 /** Any text of 1 to 500 code points that shows something: its last sign is a full stop. */
