@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Endpoint } from "#domain/contracts/endpoint.ts";
+import { receivePaymentMessage } from "#domain/contracts/payments.ts";
 import { FEATURES } from "./features.ts";
 import { createApi } from "./http/api.ts";
 import { respondToError, respondToFault } from "./http/errors.ts";
@@ -28,7 +29,7 @@ export function createApp(platform: Platform): Hono<HttpEnv> {
       areRepliesChecked: environment === "test",
       publicUrl,
       limits,
-      findVisitor: (token) => sessions.findVisitor(token, clock.now()),
+      findVisitor: (secrets) => sessions.findVisitor(secrets, clock.now()),
     }),
   );
   for (const feature of FEATURES) {
@@ -36,8 +37,17 @@ export function createApp(platform: Platform): Hono<HttpEnv> {
     if (pages) app.route("/", pages);
   }
   app.all("*", servePages(pageSource));
+  // As if they had come over the network: through everything that a call of the real provider goes through.
+  platform.paymentSimulator?.listen(async (body, signature) => {
+    const headers = { "Content-Type": "application/json", "Stripe-Signature": signature };
+    const url = new URL(receivePaymentMessage.path, publicUrl ?? LOCAL_ORIGIN);
+    return (await app.fetch(new Request(url, { method: receivePaymentMessage.method, headers, body }))).status;
+  });
   return app;
 }
+
+/** Where a developer's machine is reached, for what no request causes. */
+const LOCAL_ORIGIN = "http://localhost:8787";
 
 /** What responds while a variable of the Worker is wrong: an error, plainly, to everything. */
 export function createOutOfOrderApp(): Hono<HttpEnv> {

@@ -6,8 +6,17 @@ import { NoGeocoder } from "./adapters/gazetteer/no-geocoder.ts";
 import { R2Mailbox } from "./adapters/mailbox/r2-mailbox.ts";
 import { MailChannelsTransport } from "./adapters/mailchannels/mailchannels-transport.ts";
 import { NominatimGeocoder } from "./adapters/nominatim/nominatim-geocoder.ts";
+import { StripePayments } from "./adapters/stripe/stripe-payments.ts";
+import { connectSimulator } from "./adapters/stripe-simulator/connect-simulator.ts";
 import { WorkersAiAssistant } from "./adapters/workers-ai/workers-ai-assistant.ts";
-import { type Config, ConfigError, type GeocoderConfig, type MailConfig, parseConfig } from "./config.ts";
+import {
+  type Config,
+  ConfigError,
+  type GeocoderConfig,
+  type MailConfig,
+  type PaymentsConfig,
+  parseConfig,
+} from "./config.ts";
 import { createDatabase, type Database } from "./db/database.ts";
 import { Encryption } from "./db/encryption.ts";
 import { ServicePace } from "./db/service-pace.ts";
@@ -24,6 +33,7 @@ import { Outbox } from "./mail/outbox.ts";
 import type { Platform } from "./platform.ts";
 import type { Assistant } from "./ports/assistant.ts";
 import type { Mailbox, MailTransport } from "./ports/mail.ts";
+import type { PaymentProvider, PaymentSimulator } from "./ports/payments.ts";
 import type { Geocoder } from "./ports/places.ts";
 import type { Clock, Probe } from "./ports/runtime.ts";
 
@@ -47,6 +57,11 @@ export function compose(env: Env): Platform {
   const outbox = new Outbox(database, encryption);
   const tools: MailTools = { links, makeGuide: (order) => makeGuide(engine, order) };
   const { transport, mailbox } = chooseMail(config.mail, env.FILES, clock);
+  const { payments, paymentSimulator } = choosePayments(config.payments, {
+    database: env.DB,
+    clock,
+    later: (work) => waitUntil(work),
+  });
   return {
     environment: config.environment,
     isDevServer: config.environment === "development" && import.meta.env?.DEV === true,
@@ -68,7 +83,31 @@ export function compose(env: Env): Platform {
     mailbox,
     pageSource: env.ASSETS,
     probes: createProbes(env),
+    payments,
+    paymentSimulator,
   };
+}
+
+/** Stripe, or the simulator of it. */
+function choosePayments(
+  config: PaymentsConfig,
+  simulated: Parameters<typeof connectSimulator>[0],
+): { readonly payments: PaymentProvider; readonly paymentSimulator: PaymentSimulator | null } {
+  if (config.kind === "simulator") {
+    const { payments, pages } = connectSimulator(simulated);
+    return { payments, paymentSimulator: pages };
+  }
+  const { secretKey, publishableKey, webhookSecret } = config;
+  const payments = new StripePayments({
+    async load() {
+      const { Stripe } = await import("stripe");
+      return new Stripe(secretKey, { httpClient: Stripe.createFetchHttpClient(fetch), telemetry: false });
+    },
+    publicConfig: { provider: "stripe", publishableKey },
+    webhookSecret,
+    clock: simulated.clock,
+  });
+  return { payments, paymentSimulator: null };
 }
 
 const MAIL_KINDS = FEATURES.flatMap(({ mails = [] }) => mails);

@@ -16,7 +16,18 @@ export interface Config {
   /** Where the master is told of what needs attention. */
   readonly masterEmail: string;
   readonly geocoder: GeocoderConfig;
+  readonly payments: PaymentsConfig;
 }
+
+/** Who takes the money: the simulator, which is refused in production, or Stripe. */
+export type PaymentsConfig =
+  | { readonly kind: "simulator" }
+  | {
+      readonly kind: "stripe";
+      readonly secretKey: string;
+      readonly publishableKey: string;
+      readonly webhookSecret: string;
+    };
 
 /** Who carries mails: the local mailbox, which is refused in production, or MailChannels. */
 export type MailConfig =
@@ -90,6 +101,9 @@ const ConfigVariables = z.object({
     OPENSTREETMAP,
   ),
   GEOCODER_CONTACT: z.optional(z.string()),
+  STRIPE_SECRET_KEY: z.optional(z.string()),
+  STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
 });
 type ConfigVariables = z.output<typeof ConfigVariables>;
 
@@ -114,6 +128,7 @@ export function parseConfig(variables: object): Config {
     supportEmail: toSupportEmail(parsed.data),
     masterEmail: toMasterEmail(parsed.data),
     geocoder: toGeocoderConfig(parsed.data),
+    payments: toPaymentsConfig(parsed.data),
     publicUrl: toPublicUrl(parsed.data),
   };
 }
@@ -159,4 +174,17 @@ function toMailConfig(variables: ConfigVariables): MailConfig {
   const { MAIL_DKIM_SELECTOR: selector } = variables;
   if (!selector) throw new ConfigError("MAIL_DKIM_SELECTOR is required beside MAIL_DKIM_DOMAIN");
   return { kind: "mailchannels", apiKey, from, dkim: { domain, selector } };
+}
+
+function toPaymentsConfig(variables: ConfigVariables): PaymentsConfig {
+  const { APP_ENV, STRIPE_SECRET_KEY: secretKey } = variables;
+  if (!secretKey) {
+    if (APP_ENV === "production")
+      throw new ConfigError("STRIPE_SECRET_KEY is required in production: the simulator takes no money");
+    return { kind: "simulator" };
+  }
+  const { STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = variables;
+  if (!publishableKey) throw new ConfigError("STRIPE_PUBLISHABLE_KEY is required beside STRIPE_SECRET_KEY");
+  if (!webhookSecret) throw new ConfigError("STRIPE_WEBHOOK_SECRET is required beside STRIPE_SECRET_KEY");
+  return { kind: "stripe", secretKey, publishableKey, webhookSecret };
 }

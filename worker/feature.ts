@@ -32,7 +32,7 @@ export interface Whole {
 }
 
 /** When jobs run; each expression is also in wrangler.toml. */
-export type Schedule = "* * * * *" | "23 3 * * *";
+export type Schedule = "* * * * *" | "7 * * * *" | "23 3 * * *";
 
 /** How many things a job touched or counted; several figures have names. */
 export type JobCount = number | Readonly<Record<string, number>>;

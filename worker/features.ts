@@ -8,7 +8,9 @@ import { HOURS } from "./features/hours/index.ts";
 import { INTENTIONS } from "./features/intentions/index.ts";
 import { MAILBOX } from "./features/mailbox/index.ts";
 import { OPENAPI } from "./features/openapi/index.ts";
+import { ORDERS } from "./features/orders/index.ts";
 import { OUTBOX } from "./features/outbox/index.ts";
+import { PAYMENT_SIMULATOR } from "./features/payment-simulator/index.ts";
 import { PLACES } from "./features/places/index.ts";
 import { SIGILS } from "./features/sigils/index.ts";
 
@@ -23,7 +25,9 @@ export const FEATURES: readonly Feature[] = [
   HOURS,
   EMAIL,
   CONTACT,
+  ORDERS,
   OUTBOX,
   MAILBOX,
+  PAYMENT_SIMULATOR,
   ENCRYPTION,
 ];

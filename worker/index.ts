@@ -13,6 +13,7 @@ export default {
   },
 
   async scheduled(controller: ScheduledController, env: Env): Promise<void> {
+    app ??= createAppOf(env);
     await runScheduled(getPlatform(env), controller);
   },
 } satisfies ExportedHandler<Env>;

@@ -1,3 +1,4 @@
+import type { OrderedTier, OrderStatus } from "../orders/order.ts";
 import type { Tier } from "../orders/tier.ts";
 
 /** What a session opens: a client's own things, or the master's desk. A code that was mailed never opens the desk. */
@@ -16,13 +17,28 @@ export interface Account {
   readonly tier: Tier;
 }
 
-/** Who sends a request, by the server's own records: nobody known, or an account with the tier that it holds. */
-export type Visitor = { readonly kind: "anonymous" } | Account;
+/** An order that was paid in the browser that sends a request. */
+export interface BoughtOrder {
+  readonly tier: OrderedTier;
+  readonly status: OrderStatus;
+  /** The address that was typed before paying. Paying proves the purchase and not the mailbox. */
+  readonly email: string;
+}
+
+/** Somebody who paid in this browser and has not signed in: these orders are theirs, and nothing else of the address is shown to them. */
+export interface Buyer {
+  readonly kind: "buyer";
+  readonly tier: Tier;
+  readonly orders: readonly BoughtOrder[];
+}
+
+/** Who sends a request, by the server's own records: nobody known, a browser in which something was paid, or an account with the tier that it holds. */
+export type Visitor = { readonly kind: "anonymous" } | Buyer | Account;
 
 /** Somebody who is not signed in. */
 export const ANONYMOUS: Visitor = { kind: "anonymous" };
 
 /** The tier that the server's own records give to a visitor: what a request claims never enters. */
 export function tierOf(visitor: Visitor): Tier {
-  return visitor.kind === "account" ? visitor.tier : "free";
+  return visitor.kind === "anonymous" ? "free" : visitor.tier;
 }

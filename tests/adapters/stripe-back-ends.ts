@@ -25,10 +25,10 @@ export class SimulatorBench {
       database: env.DB,
       clock: { now: () => this.now },
       later: (work) => this.#work.push(work),
-      send: async (body, signature) => {
-        this.received.push({ body, signature });
-        return this.status;
-      },
+    });
+    this.provider.pages.listen(async (body, signature) => {
+      this.received.push({ body, signature });
+      return this.status;
     });
   }
 

@@ -11,6 +11,7 @@ interface Example {
   readonly query?: Readonly<Record<string, string>>;
   /** Made for each request. */
   readonly body?: () => unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const OWNER = await signIn("advanced");
@@ -39,6 +40,15 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
       message: "How does this work?",
     }),
   },
+  createPaymentIntent: {
+    body: () => ({ amount: 4900, tier: "advanced", email: `${crypto.randomUUID()}@example.org`, termsVersion: 1 }),
+  },
+  createConsultationPayment: {
+    body: () => ({ amount: 49_900, email: `${crypto.randomUUID()}@example.org`, termsVersion: 1 }),
+  },
+  receivePaymentMessage: { body: () => ({}), headers: { "Stripe-Signature": "t=1,v1=forged" } },
+  getPaymentConfig: {},
+  listBrowserOrders: {},
   unsubscribe: { params: { token: "s1.test.forged" } },
   analyzeIntention: { body: () => ({ intention: "I rest" }) },
   suggestIntentions: { body: () => ({ category: "love" }) },
@@ -96,7 +106,7 @@ function send(contract: Endpoint, headers: Readonly<Record<string, string>>): Pr
   const body = example.body ? { body: JSON.stringify(example.body()) } : {};
   return call(toPath(contract, example), {
     method: contract.method,
-    headers: { ...(contract.body && { "Content-Type": "application/json" }), ...headers },
+    headers: { ...(contract.body && { "Content-Type": "application/json" }), ...example.headers, ...headers },
     ...body,
   });
 }

@@ -167,6 +167,9 @@ const CARRIER = {
   SUPPORT_EMAIL: "help@example.org",
   MASTER_EMAIL: "master@example.org",
   PUBLIC_URL: "https://example.org",
+  STRIPE_SECRET_KEY: "sk_live_1",
+  STRIPE_PUBLISHABLE_KEY: "pk_live_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
 };
 
 describe("the configuration", () => {
@@ -194,7 +197,16 @@ describe("the configuration", () => {
     ).toMatchObject({ dkim });
   });
 
-  it.each([
+  it("lets the simulator take payments on a developer's machine, and Stripe in production", () => {
+    const keys = { FIELD_KEYS: `a:${KEY}` };
+    expect(parseConfig({ ...keys, APP_ENV: "development" }).payments).toEqual({ kind: "simulator" });
+    expect(parseConfig({ ...keys, ...CARRIER }).payments).toMatchObject({
+      kind: "stripe",
+      publishableKey: "pk_live_1",
+    });
+  });
+
+  it.each<readonly [name: string, state: string, variables: object]>([
     ["FIELD_KEYS", "absent", {}],
     ["FIELD_KEYS", "empty", { FIELD_KEYS: "" }],
     ["FIELD_KEYS", "misshapen", { FIELD_KEYS: "very-secret-value" }],
@@ -215,6 +227,11 @@ describe("the configuration", () => {
     ["PUBLIC_URL", "absent in production", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, PUBLIC_URL: undefined }],
     ["PUBLIC_URL", "plain http in production", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, PUBLIC_URL: "http://x.org" }],
     ["PUBLIC_URL", "more than an origin", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, PUBLIC_URL: "https://x.org/app" }],
+    ["STRIPE_SECRET_KEY", "absent in production", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, STRIPE_SECRET_KEY: undefined }],
+    ...["STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"].map(
+      (name) =>
+        [name, "absent beside the secret key", { FIELD_KEYS: `a:${KEY}`, ...CARRIER, [name]: undefined }] as const,
+    ),
     ["APP_ENV", "unknown", { FIELD_KEYS: `a:${KEY}`, APP_ENV: "very-secret-value" }],
   ])("names %s where it is %s, and never its value", (name, _case, variables) => {
     expect(() => parseConfig(variables)).toThrow(ConfigError);

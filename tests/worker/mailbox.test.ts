@@ -149,6 +149,9 @@ describe("in production", () => {
     SUPPORT_EMAIL: "help@example.org",
     MASTER_EMAIL: "master@example.org",
     PUBLIC_URL: ORIGIN,
+    STRIPE_SECRET_KEY: "sk_live_1",
+    STRIPE_PUBLISHABLE_KEY: "pk_live_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
   };
   const production = createApp({
     ...compose(variables),

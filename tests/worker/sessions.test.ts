@@ -107,7 +107,8 @@ describe("a session", () => {
     const { headers, account } = await signIn("advanced", { now: began });
     const store = new SessionStore(database);
     const token = headers.Cookie.split("=")[1] ?? "";
-    for (let day = 0; day < 60; day += 20) await store.findVisitor(token, began + day * DAY_MS);
+    for (let day = 0; day < 60; day += 20)
+      await store.findVisitor({ session: token, browser: null }, began + day * DAY_MS);
     expect((await generate(PLANETARY, headers)).status).toBe(200);
     const [row] = (await database.select().from(sessions)).filter(({ userId }) => userId === account.userId);
     expect(row?.createdAt).toBe(began);

@@ -2,18 +2,19 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { ANONYMOUS, type Visitor } from "#domain/accounts/visitor.ts";
+import type { Visitor } from "#domain/accounts/visitor.ts";
 import type { Endpoint } from "#domain/contracts/endpoint.ts";
 import type { RateLimiter } from "#worker/ports/runtime.ts";
 import { type Arrival, admit, admitMessage, refuseCrossSite, unwrap } from "./admit.ts";
 import { checkFault, checkReply } from "./contract-responses.ts";
-import { applyCookie, findSessionToken } from "./cookies.ts";
+import { applyCookie, findBrowserToken, findSessionToken } from "./cookies.ts";
 import { AppError, respondToError, toErrorResponse } from "./errors.ts";
 import { countCall, getLimiter, toClientKey } from "./rate-limit.ts";
 import { parseWith, readBody } from "./read-request.ts";
 import { Reply } from "./reply.ts";
 import type { HttpEnv } from "./request-context.ts";
 import type { Route } from "./route.ts";
+import type { VisitorSecrets } from "./session-store.ts";
 
 const EVERYWHERE = "/api/*";
 
@@ -52,8 +53,8 @@ export interface Kit {
   /** Where the product is reached, as in `https://example.org`; null means where the request came to. */
   readonly publicUrl: string | null;
   readonly limits: Readonly<Record<string, RateLimiter>>;
-  /** Who the secret of a session belongs to. */
-  readonly findVisitor: (token: string) => Promise<Visitor>;
+  /** Who a request with these secrets is from. */
+  readonly findVisitor: (secrets: VisitorSecrets) => Promise<Visitor>;
 }
 
 /**
@@ -85,6 +86,7 @@ function mount(app: Hono<HttpEnv>, route: Route, kit: Kit): void {
       ...{ params, query, body, origin, findVisitor },
       clientKey: toClientKey(request.headers),
       sessionToken: findSessionToken(c),
+      browserToken: findBrowserToken(c),
     });
     if (kit.areRepliesChecked && !outcome.isOk) checkFault(endpoint, outcome.error);
     const value = unwrap(outcome);
@@ -95,14 +97,14 @@ function mount(app: Hono<HttpEnv>, route: Route, kit: Kit): void {
 }
 
 function toArrival(c: Context<HttpEnv>, { publicUrl, findVisitor }: Kit): Arrival {
-  const token = findSessionToken(c);
+  const secrets = { session: findSessionToken(c), browser: findBrowserToken(c) };
   let visitor: Promise<Visitor> | null = null;
   return {
     request: c.req.raw,
     origin: publicUrl ?? new URL(c.req.url).origin,
     pathToken: c.req.param("token") ?? "",
     findVisitor() {
-      visitor ??= token === null ? Promise.resolve(ANONYMOUS) : findVisitor(token);
+      visitor ??= findVisitor(secrets);
       return visitor;
     },
   };

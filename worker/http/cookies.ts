@@ -40,6 +40,22 @@ export function toSessionCookie(token: string): Cookie {
   return { name: NAME, value: token, maxAgeS: LONGEST_SESSION_MS / 1000 };
 }
 
+const BROWSER = "browser";
+
+/** A browser that began to pay is known by it for this long, in seconds: as long as a session at most. */
+const BROWSER_COOKIE_S = LONGEST_SESSION_MS / 1000;
+
+/** Lets a browser be known again as the one that began an order. */
+export function toBrowserCookie(token: string): Cookie {
+  return { name: BROWSER, value: token, maxAgeS: BROWSER_COOKIE_S };
+}
+
+/** The secret by which a browser is known that began to pay; null where it hasn't. */
+export function findBrowserToken(c: Context): string | null {
+  const token = findCookie(c, BROWSER);
+  return token !== null && TOKEN.test(token) ? token : null;
+}
+
 /** The secret of the session that a request belongs to; null where it brings none. */
 export function findSessionToken(c: Context): string | null {
   const token = findCookie(c, NAME);

@@ -16,6 +16,8 @@ export interface CallInput<Params, Query, Body> {
   readonly clientKey: string;
   /** The secret of the session that the browser sent, to end or to replace it; null where it sent none. */
   readonly sessionToken: string | null;
+  /** The secret of a browser that began to pay; null where it hasn't. */
+  readonly browserToken: string | null;
   /** Looks up who sends the request; only calls whose response depends on it pay for it. */
   findVisitor(): Promise<Visitor>;
 }

@@ -74,3 +74,25 @@ export interface PaymentEvent {
 
 /** Why the provider did nothing: it refused with its own code, or nobody knows whether it heard. */
 export type PaymentFailure = { readonly kind: "refused"; readonly code: string } | { readonly kind: "unavailable" };
+
+/** What a simulated provider has beside its API: the pages of a bank, and a push for its webhooks. */
+export interface PaymentSimulator {
+  /** Responds to a call of the provider's API that a browser makes. */
+  fetch(request: Request): Promise<Response>;
+  /** What a buyer is asked at the bank's page; null where nobody is waited for. */
+  findBankCheck(clientSecret: string): Promise<BankCheck | null>;
+  /** Lets the buyer pass at the bank's page, or not; the address that they go back to, null where nobody was waited for. */
+  passBankCheck(clientSecret: string, isProven: boolean): Promise<string | null>;
+  /** Says who hears its webhooks: a function that resolves to the status of the response. Until then none is delivered. */
+  listen(hear: (body: string, signature: string) => Promise<number>): void;
+  /** Delivers the webhooks that are due; returns how many. */
+  deliverDue(): Promise<number>;
+}
+
+/** A payment that waits for the buyer at the bank's page. */
+export interface BankCheck {
+  /** In the currency's smallest unit. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly lastFour: string;
+}

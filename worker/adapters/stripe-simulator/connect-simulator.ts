@@ -1,5 +1,7 @@
+import type { PaymentSimulator } from "#worker/ports/payments.ts";
 import type { Clock } from "#worker/ports/runtime.ts";
 import { StripePayments } from "../stripe/stripe-payments.ts";
+import { createBank } from "./bank.ts";
 import { deliverWebhooks, SIMULATOR_WEBHOOK_SECRET } from "./deliver-webhooks.ts";
 import { SimulatorStore } from "./simulator-store.ts";
 import { SIMULATOR_KEYS, StripeSimulator } from "./stripe-simulator.ts";
@@ -9,24 +11,28 @@ export interface SimulatedProvider {
   readonly payments: StripePayments;
   readonly simulator: StripeSimulator;
   readonly store: SimulatorStore;
-  /** Delivers the webhooks that are due. */
-  readonly deliver: () => Promise<void>;
+  /** Delivers the webhooks that are due; returns how many. */
+  readonly deliver: () => Promise<number>;
+  /** What the product's own pages need of it. */
+  readonly pages: PaymentSimulator;
 }
 
-/** Connects Stripe's library with a simulator; `send` hands its webhooks to the product. */
+/** Connects Stripe's library with a simulator. */
 export function connectSimulator({
   database,
   clock,
   later,
-  send,
 }: {
   readonly database: D1Database;
   readonly clock: Clock;
   readonly later: (work: Promise<void>) => void;
-  readonly send: (body: string, signature: string) => Promise<number>;
 }): SimulatedProvider {
   const store = new SimulatorStore(database);
-  const deliver = (): Promise<void> => deliverWebhooks({ store, clock, send });
+  let hear: ((body: string, signature: string) => Promise<number>) | null = null;
+  const deliver = async (): Promise<number> => (hear ? deliverWebhooks({ store, clock, send: hear }) : 0);
+  const listen: PaymentSimulator["listen"] = (listener) => {
+    hear = listener;
+  };
   const simulator = new StripeSimulator({ store, clock, deliver, later });
   const payments = new StripePayments({
     async load() {
@@ -40,5 +46,11 @@ export function connectSimulator({
     webhookSecret: SIMULATOR_WEBHOOK_SECRET,
     clock,
   });
-  return { payments, simulator, store, deliver };
+  return {
+    payments,
+    simulator,
+    store,
+    deliver,
+    pages: { ...createBank({ simulator, store, clock }), listen, deliverDue: deliver },
+  };
 }

@@ -12,7 +12,7 @@ const RETRIES_END_AFTER_MS = 3 * 24 * 60 * 60 * SECOND_MS;
 
 /**
  * Delivers the events that are due, each as a signed POST. Whatever isn't accepted with 2xx is tried again later, less and less often, for
- * three days; events come in any order and more than once, as they do from Stripe (docs.stripe.com/webhooks).
+ * three days. Returns how many were tried; events come in any order and more than once, as they do from Stripe (docs.stripe.com/webhooks).
  */
 export async function deliverWebhooks({
   store,
@@ -23,7 +23,7 @@ export async function deliverWebhooks({
   readonly clock: Clock;
   /** Hands a webhook to the product and resolves to the status of its response. */
   readonly send: (body: string, signature: string) => Promise<number>;
-}): Promise<void> {
+}): Promise<number> {
   const { webhooks } = await store.readSwitches();
   const due = await store.listDue(clock.now());
   for (const event of webhooks === "reordered" ? due.toReversed() : due) {
@@ -32,6 +32,7 @@ export async function deliverWebhooks({
     const isAccepted = status >= 200 && status < 300;
     await store.noteAttempt(event.id, isAccepted ? null : computeRetryAt(event, clock.now()));
   }
+  return due.length;
 
   async function deliver(event: StoredEvent): Promise<number> {
     const body = JSON.stringify(toEvent(event));

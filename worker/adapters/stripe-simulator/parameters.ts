@@ -117,7 +117,7 @@ export function checkAmount({ amount, currency }: CreateParameters): StripeFailu
 }
 
 /** Checks an amount of money. */
-export function checkMoney(amount: number): StripeFailure | null {
+function checkMoney(amount: number): StripeFailure | null {
   if (amount < 1)
     return wrongParameter("parameter_invalid_integer", "amount", "This value must be greater than or equal to 1.");
   if (amount < LEAST_AMOUNT) return wrongParameter("amount_too_small", "amount", "Amount must be at least $0.50 usd");

@@ -98,7 +98,7 @@ export function toClientSecret(payment: SimulatedPayment): string {
 }
 
 /** Where the buyer proves to the bank that it is them, on the simulator's own page. */
-export const BANK_PAGE_PATH = "/dev/bank";
+const BANK_PAGE_PATH = "/dev/bank";
 
 function renderNextAction(payment: SimulatedPayment): Stripe.PaymentIntent.NextAction | null {
   if (payment.status !== "requires_action") return null;

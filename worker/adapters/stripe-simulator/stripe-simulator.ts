@@ -13,7 +13,7 @@ interface Dependencies {
   readonly store: SimulatorStore;
   readonly clock: Clock;
   /** Delivers events that are due; called after each call that made some. */
-  readonly deliver: () => Promise<void>;
+  readonly deliver: () => Promise<number>;
   /** Runs work after the response. */
   readonly later: (work: Promise<void>) => void;
 }
@@ -79,7 +79,7 @@ export class StripeSimulator {
     if (!stored.isOk) return respondToFailure(COLLISIONS[stored.error]);
     if (stored.value.length > 0) {
       if (switches.webhooks === "before_response") await deliver();
-      else later(deliver());
+      else later(deliver().then(() => {}));
     }
     if (switches.lostResponses > 0 && incoming.method === "POST") {
       await store.setSwitches({ lostResponses: switches.lostResponses - 1 });

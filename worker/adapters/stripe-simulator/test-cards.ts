@@ -6,7 +6,7 @@ const SUCCEEDS: CardBehavior = { asksBank: false, outcome: "succeeds" };
  * What Stripe's test numbers do (docs.stripe.com/testing). Every other card number that passes the check digit is declined, since
  * a simulation must never seem to take a real card.
  */
-export const TEST_CARDS: Readonly<Record<string, CardBehavior>> = {
+const TEST_CARDS: Readonly<Record<string, CardBehavior>> = {
   "4242424242424242": SUCCEEDS,
   "5555555555554444": SUCCEEDS,
   "378282246310005": SUCCEEDS,

@@ -50,13 +50,13 @@ export class StripePayments implements PaymentProvider {
 
   async findPayment(intentId: string): Promise<Result<ProviderPayment | null, PaymentFailure>> {
     const found = await this.#call(async (stripe): Promise<ProviderPayment> => {
+      // Before anything is read: what is read may be newer than this, and is never taken for older than it is.
+      const asOf = this.#connection.clock.now();
       const [intent, refunds, disputes] = await Promise.all([
         stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge"] }),
         collect(stripe.refunds.list({ payment_intent: intentId, limit: 100 })),
         collect(stripe.disputes.list({ payment_intent: intentId, limit: 100 })),
       ]);
-      // Each object was read after this instant, so that a later reading is never taken for an older one.
-      const asOf = this.#connection.clock.now();
       const objects: ProviderObject[] = [toIntent(intent, asOf)];
       for (const refund of refunds) objects.push(toRefund(refund, asOf));
       for (const dispute of disputes) objects.push(toDispute(dispute, asOf));

@@ -40,11 +40,14 @@ export const orders = sqliteTable(
     cardBrand: text("card_brand"),
     cardLastFour: text("card_last_four"),
     paidAt: integer("paid_at"),
+    /** When the reading of the provider began that the status follows from: an older reading changes nothing. Null before the first. */
+    settledAsOf: integer("settled_as_of"),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [
     index("orders_email_tier").on(table.email, table.tier),
     index("orders_user_id").on(table.userId),
+    index("orders_browser_hash").on(table.browserHash),
     index("orders_open_created_at").on(table.createdAt).where(isOneOf("status", OPEN_ORDER_STATUSES)),
     uniqueIndex("orders_open_browser_hash_tier_email_unique")
       .on(table.browserHash, table.tier, table.email)

@@ -1,6 +1,7 @@
 import type { Visitor } from "#domain/accounts/visitor.ts";
 import { endSession, getSession, getTier as getTierContract, type SessionResponse } from "#domain/contracts/account.ts";
 import { ok } from "#domain/lib/result.ts";
+import { computeTier } from "#domain/orders/entitlement.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import { sessions, users } from "#worker/db/schema/accounts.ts";
 import { orders } from "#worker/db/schema/orders.ts";
@@ -38,15 +39,22 @@ export const ACCOUNT: Feature = {
 
 /** What a browser may know of its own session. */
 function describeSession(visitor: Visitor): SessionResponse {
-  if (visitor.kind === "anonymous") return { account: null };
+  if (visitor.kind !== "account") return { account: null };
   const { email, role, tier } = visitor;
   return { account: { email, role, tier } };
 }
 
 /**
- * The tier of an e-mail address, as far as the visitor may know it: whoever doesn't own the address learns "free". The
+ * The tier of an e-mail address, as far as the visitor may know it: whoever owns neither the address nor an order for it learns "free". The
  * address itself is never looked up, so that the answer takes as long for one that bought as for one nobody knows.
  */
 function findTierOf(email: string, visitor: Visitor): Tier {
-  return visitor.kind === "account" && visitor.email === email ? visitor.tier : "free";
+  switch (visitor.kind) {
+    case "anonymous":
+      return "free";
+    case "buyer":
+      return computeTier(visitor.orders.filter((order) => order.email === email));
+    case "account":
+      return visitor.email === email ? visitor.tier : "free";
+  }
 }

@@ -47,7 +47,7 @@ export async function generateSigil(
     ...details,
   };
   const issued = { sigilData, processedText, care: findRecipeCare(recipe) };
-  if (visitor.kind === "anonymous") return ok(issued);
+  if (visitor.kind !== "account") return ok(issued);
   const stored = await repo.insert({
     userId: visitor.userId,
     intention: plan.intention,

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { isHeld, isSecondPurchase, type PaidOrder } from "./checkout.ts";
+import type { OrderedTier, OrderStatus } from "./order.ts";
+
+function paid(id: string, tier: OrderedTier, paidAt: number | null, status: OrderStatus = "paid"): PaidOrder {
+  return { id, tier, status, paidAt };
+}
+
+describe("what is bought", () => {
+  it.each<[OrderedTier, OrderedTier, OrderStatus, boolean]>([
+    ["advanced", "advanced", "paid", true],
+    ["advanced", "mastercrafted", "paid", true],
+    ["advanced", "advanced", "disputed", true],
+    ["advanced", "advanced", "refunded", false],
+    ["advanced", "consultation", "paid", false],
+    ["mastercrafted", "mastercrafted", "paid", false],
+    ["mastercrafted", "advanced", "paid", false],
+    ["consultation", "consultation", "paid", true],
+    ["consultation", "advanced", "paid", false],
+  ])("%s is held by an order for %s that is %s: %s", (tier, held, status, expected) => {
+    expect(isHeld(tier, [{ tier: held, status }])).toBe(expected);
+  });
+});
+
+describe("of two purchases of the same thing", () => {
+  it("the later one is the second, and the earlier one never", () => {
+    const [first, second] = [paid("a", "advanced", 1), paid("b", "advanced", 2)];
+    expect([isSecondPurchase(first, [second]), isSecondPurchase(second, [first])]).toEqual([false, true]);
+  });
+
+  it("exactly one is the second where they were paid at the same instant", () => {
+    const [one, other] = [paid("a", "advanced", 1), paid("b", "advanced", 1)];
+    expect([isSecondPurchase(one, [other]), isSecondPurchase(other, [one])]).toEqual([false, true]);
+  });
+
+  it("none is the second once the first was refunded", () => {
+    expect(isSecondPurchase(paid("b", "advanced", 2), [paid("a", "advanced", 1, "refunded")])).toBe(false);
+  });
+
+  it("one that is not paid is no purchase", () => {
+    expect(isSecondPurchase(paid("b", "advanced", null, "pending"), [paid("a", "advanced", 1)])).toBe(false);
+  });
+});

@@ -1,0 +1,79 @@
+import { DAY_MS, type DailyLimit } from "../lib/time.ts";
+import { toMailboxKey } from "../mail/sender-limits.ts";
+import { ACCESS_OF_STATUS } from "./entitlement.ts";
+import type { OrderedTier, OrderStatus } from "./order.ts";
+
+/** The version of the words that a buyer accepts; raised whenever they change. */
+export const TERMS_VERSION = 1;
+
+/** What somebody is told who hasn’t ticked the box. */
+export const TERMS_MESSAGE = "Please tick the box above the pay button first.";
+
+/** How long an order waits for its payment, in milliseconds. */
+export const UNPAID_ORDER_MS = DAY_MS;
+
+/** What the orders of a day are counted by. */
+export type OrderLimitName = "order_address" | "order_client";
+
+/** How many orders may be begun a day: enough for somebody who tries several cards and changes their mind, too few to try stolen ones. */
+const MOST: Readonly<Record<OrderLimitName, number>> = { order_address: 20, order_client: 30 };
+
+/** What a new order counts towards. */
+export function listOrderLimits(email: string, clientKey: string): readonly DailyLimit<OrderLimitName>[] {
+  return [
+    { name: "order_address", key: toMailboxKey(email), most: MOST.order_address },
+    { name: "order_client", key: clientKey, most: MOST.order_client },
+  ];
+}
+
+/** What somebody is told who has begun too many orders in a day. */
+export const ORDER_LIMIT_MESSAGE =
+  "Too many payments were begun today. Nothing was charged. Please try again tomorrow.";
+
+/** What somebody is told who wants to buy what they hold already. */
+export const ALREADY_HELD_MESSAGES: Readonly<Record<OrderedTier, string>> = {
+  advanced: "You hold the Advanced tier already: all five methods are open to you.",
+  consultation: "You can book your session already: it is paid for.",
+  mastercrafted: "You hold this already.",
+};
+
+/** An order that was paid, as far as it decides whether another one for the same address is a second purchase. */
+export interface PaidOrder {
+  readonly id: string;
+  readonly tier: OrderedTier;
+  readonly status: OrderStatus;
+  /** In milliseconds since 1970 in UTC. */
+  readonly paidAt: number | null;
+}
+
+/** Whether what an order is for is held by one of these orders already. Each Mastercrafted order is another commission, so it never is. */
+export function isHeld(tier: OrderedTier, orders: readonly Pick<PaidOrder, "tier" | "status">[]): boolean {
+  const holding = orders.filter(({ status }) => isKept(status)).map((order) => order.tier);
+  return HOLDERS[tier].some((holder) => holding.includes(holder));
+}
+
+/**
+ * Whether an order bought what an earlier order of the same address had brought already: then it is refunded. Of two the later one is the
+ * second purchase; at the same instant the id decides, so that never both are.
+ */
+export function isSecondPurchase(order: PaidOrder, others: readonly PaidOrder[]): boolean {
+  if (!isKept(order.status) || order.paidAt === null) return false;
+  const earlier = others.filter((other) => other.id !== order.id && isEarlier(other, order));
+  return isHeld(order.tier, earlier);
+}
+
+const HOLDERS: Readonly<Record<OrderedTier, readonly OrderedTier[]>> = {
+  advanced: ["advanced", "mastercrafted"],
+  consultation: ["consultation"],
+  mastercrafted: [],
+};
+
+function isKept(status: OrderStatus): boolean {
+  const access = ACCESS_OF_STATUS[status];
+  return access === "granted" || access === "suspended";
+}
+
+function isEarlier(one: PaidOrder, other: PaidOrder): boolean {
+  if (one.paidAt === null || other.paidAt === null) return one.paidAt !== null;
+  return one.paidAt === other.paidAt ? one.id < other.id : one.paidAt < other.paidAt;
+}

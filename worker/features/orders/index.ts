@@ -1,0 +1,97 @@
+import {
+  type BrowserOrder,
+  createConsultationPayment,
+  createPaymentIntent,
+  getPaymentConfig,
+  listBrowserOrders,
+  receivePaymentMessage,
+} from "#domain/contracts/payments.ts";
+import { ok } from "#domain/lib/result.ts";
+import { DAY_MS } from "#domain/lib/time.ts";
+import { hashToken, newToken } from "#worker/db/identifiers.ts";
+import type { Feature } from "#worker/feature.ts";
+import { toBrowserCookie } from "#worker/http/cookies.ts";
+import { Reply } from "#worker/http/reply.ts";
+import { publicRoute, webhookRoute } from "#worker/http/route.ts";
+import {
+  DISPUTE_NOTICE,
+  ORDER_RECEIPT,
+  REFUND_FAILED_NOTICE,
+  REFUND_RECEIPT,
+  SECOND_PURCHASE,
+} from "#worker/mail/templates/order-mails.ts";
+import { type Order, OrderRepo } from "./order-repo.ts";
+import { receiveMessage, verifyMessage } from "./receive-message.ts";
+import { reconcileOrders } from "./reconcile.ts";
+import type { SettleDeps } from "./settle-order.ts";
+import { startOrder } from "./start-order.ts";
+
+/** Longer than the provider repeats a message. */
+const EVENTS_KEPT_MS = 30 * DAY_MS;
+
+/** Orders, their payments, and what becomes of them. */
+export const ORDERS: Feature = {
+  name: "orders",
+  routes(platform) {
+    return [
+      publicRoute(createPaymentIntent, async ({ body, findVisitor, ...buying }) =>
+        startOrder(platform, { ...buying, visitor: await findVisitor() }, body),
+      ),
+      publicRoute(createConsultationPayment, async ({ body, findVisitor, ...buying }) =>
+        startOrder(platform, { ...buying, visitor: await findVisitor() }, { ...body, tier: "consultation" }),
+      ),
+      webhookRoute(
+        receivePaymentMessage,
+        (bytes, headers) => verifyMessage(platform.payments, bytes, headers),
+        ({ message, body, origin }) => receiveMessage(platform, { message, body, origin }),
+      ),
+      publicRoute(getPaymentConfig, async ({ browserToken }) => {
+        // The browser is known before it begins to pay, so that whatever goes wrong then it takes up the same order.
+        const cookies = browserToken === null ? [toBrowserCookie(newToken())] : [];
+        return ok(new Reply({ ...platform.payments.publicConfig }, { cookies }));
+      }),
+      publicRoute(listBrowserOrders, async ({ browserToken }) => {
+        if (browserToken === null) return ok({ orders: [] });
+        const orders = await new OrderRepo(platform.database).listByBrowser(await hashToken(browserToken));
+        return ok({ orders: orders.map(toBrowserOrder) });
+      }),
+    ];
+  },
+  jobs: [
+    {
+      name: "reconcile_orders",
+      schedule: "7 * * * *",
+      run: (platform, now) => reconcile(platform, now, false),
+    },
+    {
+      name: "reconcile_orders_of_three_days",
+      schedule: "23 3 * * *",
+      async run(platform, now) {
+        await new OrderRepo(platform.database).deleteEventsBefore(now - EVENTS_KEPT_MS);
+        return reconcile(platform, now, true);
+      },
+    },
+  ],
+  mails: [ORDER_RECEIPT, REFUND_RECEIPT, SECOND_PURCHASE, DISPUTE_NOTICE, REFUND_FAILED_NOTICE],
+};
+
+/** Where links of mails lead that the clock sends on a developer's machine: no request says where it is reached. */
+const LOCAL_ORIGIN = "http://localhost:8787";
+
+function reconcile(deps: SettleDeps & { readonly publicUrl: string | null }, now: number, isNightly: boolean) {
+  return reconcileOrders(deps, { origin: deps.publicUrl ?? LOCAL_ORIGIN, now, isNightly });
+}
+
+function toBrowserOrder(order: Order): BrowserOrder {
+  const { orderNumber, tier, email, status, amount, refundedAmount, stripePaymentId, createdAt } = order;
+  return {
+    orderNumber,
+    tier,
+    email,
+    status,
+    amount,
+    refundedAmount,
+    paymentIntent: stripePaymentId,
+    createdAt: new Date(createdAt).toISOString(),
+  };
+}
