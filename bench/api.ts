@@ -20,7 +20,7 @@ if (!LOOPBACK.has(server.hostname)) {
 }
 
 /**
- * Each round comes from a client of its own, because 60 a minute is what one client may ask. Only a local server
+ * Each round comes from another client, because 60 a minute is what one client may ask. Only a local server
  * believes this header: Cloudflare writes it itself, over whatever a caller sends.
  */
 function clientOf(round: number): string {

@@ -56,7 +56,7 @@ async function measure(work: (round: number) => unknown): Promise<Timing> {
   };
 }
 
-/** Suncalc answers by days of its own; the sunrise that ends the last day is of one day more. */
+/** Suncalc counts days in another way; the sunrise that ends the last day is of one day more. */
 function runSuncalc(firstDay: string, days: number, { latitudeDeg, longitudeDeg }: Place): void {
   const noon = Date.parse(`${firstDay}T12:00:00Z`);
   for (let day = 0; day <= days; day += 1) getTimes(new Date(noon + day * DAY_MS), latitudeDeg, longitudeDeg);

@@ -6,7 +6,7 @@ import { runMain, setUp } from "./setup.mjs";
 const PORT = process.env.PORT ?? "8796";
 const URL = `http://localhost:${PORT}`;
 
-/** Waits until the server answers, 30 seconds at most. */
+/** Waits until the server responds, 30 seconds at most. */
 async function waitForServer() {
   for (let attempt = 0; attempt < 150; attempt += 1) {
     const isUp = await fetch(`${URL}/api/health`).then(

@@ -8,7 +8,7 @@ import { runMain } from "./setup.mjs";
 
 const stateDirectory = process.env.SIGILARIUM_STATE ?? ".wrangler/e2e";
 
-// Each run of the browser tests starts from a database of its own, which holds nobody but the buyer of the seed.
+// Each run of the browser tests starts from a separate database, which holds nobody but the buyer of the seed.
 await runMain(async () => {
   if (!/^\.wrangler\/[\w-]+$/.test(stateDirectory)) {
     throw new SetupError(

@@ -5,7 +5,7 @@ import { matchPlaces, readPlaceQuery } from "./match-places.ts";
 import { findShardId, readShard, writeShard } from "./shard.ts";
 
 function place(name: string, countryCode: string, region: string, population: number, spelling = name): GazetteerPlace {
-  // Each place stands somewhere else.
+  // Each place is somewhere else.
   const latitudeDeg = (name.length + population) % 90;
   return { name, spelling, countryCode, region, population, latitudeDeg, longitudeDeg: -81.233 };
 }
@@ -61,7 +61,7 @@ describe("places for what is typed", () => {
     ["koeln, germany", ["Cologne, North Rhine-Westphalia, Germany"]],
     ["london, france", []],
     ["londonderry ny", []],
-  ])("%s is narrowed by what stands behind the name", (text, lines) => {
+  ])("%s is narrowed by what follows the name", (text, lines) => {
     expect(find(text).map((line) => line.replace("Turkey", "Türkiye"))).toEqual(lines);
   });
 

@@ -55,7 +55,7 @@ interface Match {
 
 /**
  * The places of a shard that a query can mean, the best first: those whose whole name was written before those that it begins, then by
- * people. What stands behind the name, `paris, texas` or `london on`, narrows them by region and country.
+ * people. What follows the name, `paris, texas` or `london on`, narrows them by region and country.
  */
 export function matchPlaces({ rows }: Shard, query: PlaceQuery): readonly GazetteerPlace[] {
   const found = query.readings.flatMap((reading) => listMatches({ rows }, reading));

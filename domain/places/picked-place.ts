@@ -6,7 +6,7 @@ export interface PickedPlace extends Place {
   readonly label: string | null;
 }
 
-/** Decimals that coordinates are shown with: about ten metres. */
+/** Decimals that coordinates are shown with: about ten meters. */
 const SHOWN_DECIMALS = 4;
 
 /** Whether two are the same place by the same clocks and name. */
@@ -19,7 +19,7 @@ export function isSamePlace(one: PickedPlace, other: PickedPlace): boolean {
   );
 }
 
-/** What stands after "Current location:": the place's line, or its coordinates such as `51.5074, -0.1278`. */
+/** What follows "Current location:": the place's line, or its coordinates such as `51.5074, -0.1278`. */
 export function describePlace({ label, latitudeDeg, longitudeDeg }: PickedPlace): string {
   return label ?? formatCoordinates(latitudeDeg, longitudeDeg);
 }

@@ -41,7 +41,7 @@ test("a link opens its day at its place, whatever the visitor's own clocks show"
   await context.close();
 });
 
-test("the table is saved as it stands", async ({ page }) => {
+test("the table is saved as it is", async ({ page }) => {
   await page.goto(`/planetary-hours?${LONDON}&date=2026-11-20`);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -55,7 +55,7 @@ test("the table is saved as it stands", async ({ page }) => {
 
 test("once loaded the page calculates without a network", async ({ page, context, conduct }) => {
   const missed: string[] = [];
-  // The browser asks for the icon anew with each address, and does without it.
+  // The browser asks for the icon again with each address, and does without it.
   page.on("requestfailed", (request) => !request.url().endsWith("/favicon.svg") && missed.push(request.url()));
   await page.goto(`/planetary-hours?${LONDON}&date=2026-11-20`);
   // The toasts' code comes with the first act, whatever that is.

@@ -19,7 +19,7 @@ function summarize(documents: readonly Response[]): readonly (readonly [path: st
   ]);
 }
 
-test("the checkout is entered by its button and left by a link with a document of its own, whose headers fit", async ({
+test("the checkout is entered by its button and left by a link that loads a document, whose headers fit", async ({
   page,
 }) => {
   const documents = collectDocuments(page);

@@ -12,7 +12,7 @@ import type { State } from "./state.ts";
 
 const WORDS = "I grow in wisdom and live in peace";
 
-/** A step of a wizard as it stands when the steps before it are answered. */
+/** A step of a wizard as it is when the steps before it are answered. */
 function step(name: string, method: RegExp, passBefore: readonly ((page: Page) => Promise<void>)[]): State {
   return {
     name,

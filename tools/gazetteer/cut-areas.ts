@@ -12,7 +12,7 @@ const KM_PER_DEG = 111.2;
 
 /**
  * Cuts the towns into texts by areas of the map. Each text also has the towns of a margin around its area, as wide as the farthest town that a
- * point is named after, so that the nearest town of any point stands in the text of its own area.
+ * point is named after, so that the nearest town of any point is in the text of its own area.
  */
 export function cutAreas(towns: readonly GazetteerPlace[]): ReadonlyMap<string, string> {
   const areas = new Map<string, string>();

@@ -18,8 +18,8 @@ interface Entry {
 
 /**
  * Cuts the gazetteer into texts by the beginning of the keys. Where the places of a beginning fit, one shard has them all. Where they don't,
- * its shard has the best of them, those of exactly that name, and whole the small groups by their next letter; the larger groups have shards
- * of their own. So the shard with the longest fitting id always has what a beginning needs.
+ * its shard has the best of them, those of exactly that name, and whole the small groups by their next letter; the larger groups have separate
+ * shards. So the shard with the longest fitting id always has what a beginning needs.
  */
 export function cutShards(places: readonly GazetteerPlace[]): ReadonlyMap<string, string> {
   const entries = places

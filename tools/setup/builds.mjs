@@ -64,7 +64,7 @@ export async function ensureTypes() {
 }
 
 /**
- * Applies the migrations to the local database. The stamp names that very database: one that is gone, or made anew by another command, gets
+ * Applies the migrations to the local database. The stamp names that very database: one that is gone, or made again by another command, gets
  * its migrations again.
  * @param {string} [stateDirectory] where the simulated platform keeps its state
  */

@@ -26,7 +26,7 @@ it("a database stays the same while it is written to", () => {
   expect(listDatabases(state)).toEqual(before);
 });
 
-it("a database that was made anew under the same name is another one", () => {
+it("a database that was made again under the same name is another one", () => {
   writeFileSync(file, "");
   const before = listDatabases(state);
   // The old file goes only afterwards: a freed place on the disk may be given out again at once.

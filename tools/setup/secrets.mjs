@@ -12,7 +12,7 @@ const SECRETS = {
   FIELD_KEYS: () => `local:${randomBytes(32).toString("base64")}`,
 };
 
-/** Writes the secrets that `.dev.vars` lacks; what stands there stays, or everything encrypted so far would be lost. */
+/** Writes the secrets that `.dev.vars` lacks; what is there stays, or everything encrypted so far would be lost. */
 export function ensureSecrets() {
   const present = existsSync(FILE) ? readFileSync(FILE, "utf8") : "";
   const missing = Object.entries(SECRETS).filter(([name]) => !new RegExp(`^${name}\\s*=`, "m").test(present));

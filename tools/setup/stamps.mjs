@@ -43,7 +43,7 @@ function fingerprint(inputs, facts) {
  */
 export async function whenChanged({ stamp, inputs, outputs = [], listFacts = () => [] }, work) {
   const stampFile = join(ROOT, stamp);
-  // The outputs count too: another command may have made them anew from other inputs since.
+  // The outputs count too: another command may have made them again from other inputs since.
   const files = [...inputs, ...outputs];
   const areOutputsThere = outputs.every((output) => existsSync(join(ROOT, output)));
   if (areOutputsThere && existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint(files, listFacts()))

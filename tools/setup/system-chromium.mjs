@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 /** Where Debian's and Ubuntu's packages put Chromium. */
 const SYSTEM_CHROMIUM = "/usr/bin/chromium";
 
-/** Whether the system has a Chromium of its own. */
+/** Whether the system has its own Chromium. */
 export function hasSystemChromium() {
   return existsSync(SYSTEM_CHROMIUM);
 }

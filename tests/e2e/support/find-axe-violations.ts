@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * What axe finds wrong with a page as it stands: a line for each broken rule. It is asked in the page itself: the way by a
+ * What axe finds wrong with a page as it is: a line for each broken rule. It is asked in the page itself: the way by a
  * second window, which only pages with foreign frames need, takes several times as long.
  */
 export async function findAxeViolations(page: Page): Promise<readonly string[]> {

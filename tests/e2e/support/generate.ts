@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Has a sigil drawn on the home page as it stands, and answers with its card once its strokes are known there too. */
+/** Has a sigil drawn on the home page as it is, and returns its card once its strokes are known there too. */
 export async function generate(page: Page, intention: string): Promise<Locator> {
   await page.getByRole("textbox", { name: "Your intention" }).fill(intention);
   await page.getByRole("button", { name: "Generate Your Sigil" }).click();

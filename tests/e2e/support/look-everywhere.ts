@@ -7,7 +7,7 @@ const IS_LONG = process.env.LONG !== undefined;
 /** Where axe looks in each run; `LONG=1 npm run test:e2e` has it look at every width in both themes. */
 const LOOKS: ReadonlySet<string> = new Set(["320 light", "1280 dark"]);
 
-/** Holds a page as it stands to every width in both themes: nothing scrolls sideways, and axe finds nothing. */
+/** Holds a page as it is to every width in both themes: nothing scrolls sideways, and axe finds nothing. */
 export async function lookEverywhere(page: Page): Promise<void> {
   for (const { colorScheme } of THEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
