@@ -35,7 +35,7 @@ const FRAMES: readonly Frame[] = [
   ),
   frame("clause", "(?:I )?would (?:love|like) it if"),
   frame("clause", "I ask (?:the universe|the gods|god|my guides|my ancestors|spirit)(?: to)?"),
-  frame("thing", "I am thinking (?:about|of)|I feel like"),
+  frame("thing", "I am thinking (?:about|of)"),
   frame("thing", "(?:my (?:wish|hope|dream|goal|aim|desire|intention) is(?: for)?)"),
   frame("doing", "I (?:wish|hope|pray)(?: that)? (?:one day )?I (?:was|were)(?= )", "be"),
   frame("doing", "I wish(?: that)? I (?:just )?had(?= )", "have"),

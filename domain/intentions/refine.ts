@@ -32,6 +32,7 @@ const SETTLED_WITH_OTHERS: ReadonlySet<string> = new Set([
 ]);
 /** A text may lose so many words where a theme takes its place. */
 const MOST_LOST = 1;
+const STILL_ASKS = /^(?:may|let|please|thank|that|if|and|but|because|wish\w*|hop\w+|to)\b/i;
 const NO_WORDING: Wording = { sentences: [], aims: [] };
 
 /** An intention reworded, its other aims each by itself, and what it is about. */
@@ -62,9 +63,9 @@ export function refine(original: string, reading: Reading): Refinement {
   const own = [...(each.length > 1 ? each.slice(0, 1) : []), ...sentences];
   const offered =
     reading.influence === null ? [...own, ...listReplacements(reading, themes)] : listOwnShares(reading, themes);
-  const found =
-    findStrong(offered, least) ?? (isKept && reading.mood === "present" ? findStrong([toSentence(text)], least) : null);
-  const sentence = found ?? (isKept && reading.mood === "present" ? original : null);
+  const isStatement = reading.mood === "present" && !STILL_ASKS.test(text);
+  const found = findStrong(offered, least) ?? (isKept && isStatement ? findStrong([toSentence(text)], least) : null);
+  const sentence = found ?? (isKept && isStatement ? original : null);
   return {
     text,
     sentence,

@@ -52,5 +52,7 @@ function readTail(rest: string, about: Turn["about"]): string {
   const isOfTrouble = /^(?:of|from|about|with)$/i.test(preposition);
   if (!isOfTrouble)
     return /^(?:at|before|during|around|when)$/i.test(preposition) ? `${preposition.toLowerCase()} ${object}` : "";
+  // One lives in harmony with people, not with what the quarrels were about.
+  if (about === "with" && !/^with$/i.test(preposition)) return "";
   return about === null ? "" : `${about} ${object}`;
 }

@@ -83,7 +83,7 @@ export const TURNS: ReadonlyMap<string, Turn> = new Map(
     "lost|confused|confusion|indecisive|indecision": CLEAR,
     "stuck|trapped|blocked": turn("move forward freely, one clear step after another"),
     "writer's block|writers block": turn("write freely and with joy"),
-    "fight less|argue less|fewer arguments|fighting|fight|arguing|argue|arguments|quarrels|quarrel|conflict|conflicts|drama":
+    "fight less|argue less|fewer arguments|fights|rows|fighting|fight|arguing|argue|arguments|quarrels|quarrel|conflict|conflicts|drama":
       HARMONY,
     "unemployed|jobless|no job|unemployment": turn("do work that I enjoy and that pays me well"),
     "hate my job|hate my work|hate my boss": turn("do work that I enjoy and that pays me well"),

@@ -33,12 +33,13 @@ export function toDoer(name: string): Doer {
   const [head = ""] = said.split(
     / (?:of|in|at|with|from|for|on|by|who|that|which|near|to|under|after|between|everywhere) /i,
   );
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(said) && !MANY.test(said);
   const isMany =
     / and /i.test(head) ||
     MANY.test(head.split(" ").at(-1) ?? "") ||
     MANY.test(head.split(" ")[0] ?? "") ||
     (/[^s]s$/i.test(head) && !ONE_IN_S.test(head));
-  return { name: said, person: isMany ? "many" : "one" };
+  return { name: said, person: isMany && !isName ? "many" : "one" };
 }
 
 /** How somebody is called where they do something. */

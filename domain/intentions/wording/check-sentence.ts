@@ -11,7 +11,7 @@ const FAULTS: readonly RegExp[] = [
   /^(?:may|let|please|thank|can|could|will|would|should|do|does|did|why|how|what|where|to|that|if|not|never|no|and|but|or|because|for my)\b/i,
   /(?<!\b(?:that|what|whatever|all|than|when|whenever|who|everything) )\b(?:I|we|my [a-z]+) (?:really |just |do |only |so )*(?:want|wish|hope|need|would like|would love|pray|am hoping|am praying|will|shall|should|must|ought|try|used)\b/i,
   /\b(?:help|give|grant|send|bring|let|make) (?:me|us)\b(?! (?:smile|laugh|happy|joy|strength|peace|proud|feel|strong|calm|whole|energy|a sense|courage|hope|stronger|better))/i,
-  /\bI (?:be|to|of|a|an|the|my|is|are|has|does|been|I|me|no|and|or|in|at|for|it|that|this|he|she|they|we)\b/,
+  /\bI (?:be|to|of|through|with|from|about|a|an|the|my|is|are|has|does|been|I|me|no|and|or|in|at|for|it|that|this|he|she|they|we)\b/,
   /\b(?:am|is|are) (?:am|is|are|be|have|want|need|the have|to (?!be\b))\b/i,
   /(?<!\b(?:in|of|with|on|for|to|by|at|cross|love|need|use|see|share|and) )\b(?:he|she|it) (?:are|am|have|do|be)\b|\b(?:we|they|you) (?:is|am|has|does|be)\b|\bI (?:is|are|has|does)\b/i,
   /\b(\w+) \1\b(?<!that that|had had|step by step|more and more|no no)/i,

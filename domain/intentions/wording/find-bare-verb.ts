@@ -1,3 +1,4 @@
+import { isHarmlessThing } from "../lexicon/harmless-words.ts";
 import { isVerb } from "./conjugate.ts";
 import type { Token } from "./tag-words.ts";
 
@@ -19,6 +20,10 @@ export function findBareVerb(tokens: readonly Token[], isBound: boolean): number
     ({ kind, low }, at) => at > 0 && (low === "be" || kind === "base") && isFree(tokens, at, low === "be"),
   );
   if (sure > 0 || !isBound) return sure;
+  const known = tokens.findIndex(
+    ({ low }, at) => at > 0 && isVerb(low) && !isHarmlessThing(low) && isFree(tokens, at, false),
+  );
+  if (known > 0) return known;
   return tokens.findIndex(
     ({ low }, at) => at > 0 && isVerb(low) && isFree(tokens, at, false) && isFollowed(tokens[at + 1]),
   );

@@ -11,6 +11,7 @@ function endsSubject(tokens: readonly Token[], at: number): boolean {
 }
 
 const SUBJECT_PRONOUN = /^(?:i|we|they|he|she|you)$/;
+const ANYBODY = /^(?:everyone|everybody|someone|somebody|anyone|everything|something|all)$/;
 const MANY = /(?:[^s]s|children|people|women|men|two|three|four|five|six|seven|eight|nine|ten|hundred|others|rest)$/;
 /** After these no clause hangs on a thing: "this summer I swim". */
 const TIME =
@@ -34,11 +35,17 @@ export function findVerb(tokens: readonly Token[]): number {
     if (
       SUBJECT_PRONOUN.test(low) &&
       at > 0 &&
-      before?.kind === "noun" &&
+      before !== undefined &&
+      (before.kind === "noun" || ANYBODY.test(before.low)) &&
       !/[,.;]/.test(before.after) &&
       !(at <= 3 && TIME.test(before.low))
     )
       isHanging = true;
+    // "The boy I tutor": what looks like a thing is what is done.
+    if (isHanging && kind === "noun" && SUBJECT_PRONOUN.test(before?.low ?? "")) {
+      isHanging = false;
+      continue;
+    }
     if (!isSaidOf(tokens, at) || before?.kind === "to" || before?.kind === "determiner") continue;
     if (!endsSubject(tokens, at)) continue;
     if (isHanging) {

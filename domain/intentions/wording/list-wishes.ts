@@ -16,6 +16,9 @@ const DOER =
   /^(?:I|we|he|she|they|it|there|my|our|his|her|their|the|this|that|these|every|everyone|everything|nobody|nothing|money|love|peace|[A-Z][a-z]+)\b/;
 const PAST =
   /^(?:I|we|my [a-z ]+?|the [a-z ]+?) (?:was|were|had|have been|has been|am (?:so |very )?(?:tired|sick) of|gave|lost|went|spent|got|have had|have (?:always )?(?:lived|worked|waited|tried|carried|hidden|missed)|have not|did not|used to have)\b|^(?:was|were|been|after|since|it has been|it's been|its been|last year|[a-z]+ years ago)\b/i;
+/** How a wish begins after what it comes from: "widowed at thirty, I want to laugh again". */
+const WANTED_AFTER =
+  /^(?:I (?:(?:just|really|only) )?(?:want|need|wish|hope|would like)|may|let|please|help me|give me|send me) /i;
 const QUESTION = /^(?:why|where|who|when|what|how come|is|are|am|does|do|did|has|have)\b.*\?$/i;
 
 /** The clauses of a plain text that tell what is wanted, in order; those that only tell why are left out where any other is there. */
@@ -51,6 +54,15 @@ function splitSentence(sentence: string): string[] {
     if (lead === null || lead <= start) continue;
     const left = joinWords(tokens.slice(start, lead));
     const rest = tokens.slice(at);
+    if (/[,;]/.test(tokens[at - 1]?.after ?? "") && !isWhole(left) && WANTED_AFTER.test(joinWords(rest))) {
+      start = at;
+      continue;
+    }
+    if (lead === at && PAST.test(left) && findVerb(rest) > 0) {
+      clauses.push(left);
+      start = at;
+      continue;
+    }
     if (!isWhole(left) || !beginsClause(joinWords(rest), rest, tokens[lead]?.low ?? "")) continue;
     clauses.push(left);
     start = /^(?:but|because|though|although|since)$/.test(tokens[lead]?.low ?? "") ? lead : at;

@@ -55,6 +55,15 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/,? \bsub[- ](\d[\d:.]*)(?: ?(min|mins|minutes|hours?))?\b/gi, " in under $1 $2"],
   [/\bb4\b/gi, "before"],
+  [
+    /^(?:(?:really|just|still|also|now) )*(need|want|wish|hope|pray|would like|would love|crave|deserve)(?= (?:to|a|an|the|my|some|more|for|that|this|these|help|peace|better|good|new|it|him|her|less|no|one|two)\b)/i,
+    "I $1",
+  ],
+  [
+    /^(?:(?:really|just|still|also|now) )*(wanting|needing|hoping|wishing|looking|longing|dreaming|praying|trying|craving|aiming|ready)(?= (?:to|for|of|a|an|that|my|the|some|more)\b)/i,
+    "I am $1",
+  ],
+  [/ (?:and|but) (want|need|hope|wish|would like|would love) (?=to\b)/gi, ". I $1 "],
   [/^(?:my )?([a-z]+) = ([a-z]+)$/i, "my $1 is $2"],
   [/\bdebt free\b/gi, "debt-free"],
   [/(?<!\b(?:in|of|by|for|end) )\b(q[1-4])\b/gi, "in $1"],
@@ -69,7 +78,6 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     ", ",
   ],
   [/^([a-z]+)[.,] (?:just|only) \1\b/gi, "$1"],
-  [/^(less|fewer|no more|no) ([a-z ]+?), (?:and )?more ([a-z ]+)$/gi, "$1 $2; more $3"],
   [/\b2moro\b/gi, "tomorrow"],
   [/\bgf\b/gi, "girlfriend"],
   [/\bcoz|\bcuz|\bcos\b|\bbcoz\b|'cause\b/gi, "because"],

@@ -15,7 +15,7 @@ const LEADS_DOING =
   /^(?:my|the|a|an|our|your|his|her|their|what|every|this|that|these|those|off|in|with|well|to|from|for|like|others|people|more|each|at|on|it|them|him|me|us|myself|all|again|freely|deeply|out|up|over|back|better|through|into|by|enough|less|[£$€\d].*)$/i;
 /** What looks like a verb and what it is done to, and is a thing. */
 const THING_IN_TWO =
-  /^(?:pay (?:rise|raise)|work (?:permit|visa|placement|experience)|dream (?:job|home|house|car|wedding)|(?:driving|swimming|nursing|wedding|running|training|teaching|housing|parking|dancing|cooking|living|dining|meeting|planning|funding|reading|writing|singing|riding|hearing|building|evening|morning|clothing) (?!at|with|in|on|to|for|the|my|a|an|like|again|my|more|every|and|about|through|together|freely|from|under|well|better|by|our|this|that)[a-z]+|play (?:time|dates?)|study (?:group|place|abroad)|phone in|rest for|love (?:and|for|that|from|of)|light (?:and|in|for)|peace|calm|clear (?!out|my|the|away)|clean (?!up|out|my|the|house)|open (?!a|my|the|up)|free (?!my|the|up)|warm|rain|house with|record (?:deal|label)|book deal|land for|place (?:in|for|at)|test results|return of|rise|change (?:in|of)|end (?:of|to)|call from|visit from|help (?:with|from|for)|support (?:from|for)|trust (?:in|between|and)|hope (?:for|and|in)|answer to|win for|view of|sleep for)\b/i;
+  /^(?:pay (?:rise|raise)|work (?:permit|visa|placement|experience)|dream (?:job|home|house|car|wedding)|(?:driving|swimming|nursing|wedding|running|training|teaching|housing|parking|dancing|cooking|living|dining|meeting|planning|funding|reading|writing|singing|riding|hearing|building|evening|morning|clothing) (?!at|with|in|on|to|for|the|my|a|an|like|again|my|more|every|and|about|through|together|freely|from|under|well|better|by|our|this|that)[a-z]+|play (?:time|dates?)|study (?:group|place|abroad)|phone in|rest for|love (?:and|for|that|from|of)|light (?:and|in|for)|peace|calm|clear (?!out|my|the|away)|clean (?!up|out|my|the|house)|open (?!a|my|the|up)|free (?!my|the|up)|warm|rain|house with|record (?:deal|label)|book deal|land for|place (?:in|for|at)|test results|return of|rise (?:in|of)|change (?:in|of)|end (?:of|to)|call from|visit from|help (?:with|from|for)|support (?:from|for)|trust (?:in|between|and)|hope (?:for|and|in)|answer to|win for|view of|sleep for)\b/i;
 
 /** What one clause of a wish wants; null where nothing can be told for sure. */
 export function readAim(clause: string, depth = 0): Aim | null {
@@ -95,7 +95,7 @@ function readBare(clause: string): Aim | null {
 
 /** Verbs that are names of things as well, but seldom where they come first. */
 const MOSTLY_DONE =
-  /^(?:finish|pay|win|lose|run|start|stop|quit|read|keep|get|drop|build|buy|show|find|make|move|help|call|train|climb|hug|kiss|walk|cook|reach|drive|cut|beat|spend|break|pass|do|have|sell|let|fix|clean|cycle|swim|lift|earn|save|grow|land|meet|hit|wake|write|sing|draw|ride|travel|visit|feed|teach|speak|stand|plant|publish|launch)$/;
+  /^(?:finish|pay|win|lose|run|start|stop|quit|read|keep|get|drop|build|buy|show|find|make|move|help|call|train|climb|hug|kiss|walk|cook|reach|drive|cut|beat|spend|break|pass|do|have|sell|let|fix|clean|cycle|swim|lift|earn|save|grow|land|meet|hit|wake|write|sing|draw|ride|travel|visit|feed|teach|speak|stand|plant|publish|launch|deadlift|squat|bench|rise)$/;
 
 /** Whether a clause begins with what is to be done: "grow my nails". */
 export function isDoing(clause: string): boolean {
@@ -121,6 +121,9 @@ export function isDoing(clause: string): boolean {
     );
   return beginsWithDoing(clause) || !isHarmlessThing(verb);
 }
+
+/** What nobody wants to do again. */
+const LOSSES = /^(?:lose|break|fail|forget|miss|hurt|fall|die|leave|cry|suffer|survive|overdose|crash|quit)$/;
 
 /** A whole sentence: as it is if it speaks of the present, else brought into it. */
 function readStatement(tokens: readonly Token[], clause: string): Aim | null {
@@ -148,7 +151,8 @@ function readStatement(tokens: readonly Token[], clause: string): Aim | null {
   if (/^(?:was|were)$/.test(verb.low)) return says(`be ${joinWords(rest)}`);
   if (verb.kind === "past") {
     const base = toBase(verb.low);
-    if (base === null || (doer.person !== "I" && !/^(?:we|he|she|they)$/i.test(doer.name))) return null;
+    if (base === null || LOSSES.test(base) || (doer.person !== "I" && !/^(?:we|he|she|they)$/i.test(doer.name)))
+      return null;
     return says(`${base} ${joinWords(rest)}`);
   }
   if (verb.kind === "base" && doer.person === "one") return says(`${verb.low} ${joinWords(rest)}`);
@@ -211,7 +215,7 @@ export function readState(tokens: readonly Token[]): Aim | null {
       tokens[index - 1]?.kind === "noun" &&
       !/[,;]/.test(tokens[index - 1]?.after ?? "") &&
       (STATE_KIND.test(kind) || STATE_WORD.test(low)) &&
-      tokens[index + 1]?.kind !== "noun",
+      !/^(?:noun|determiner|pronoun)$/.test(tokens[index + 1]?.kind ?? ""),
   );
   if (
     at < 0 ||

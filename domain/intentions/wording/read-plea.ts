@@ -50,11 +50,22 @@ const KEEPING =
 const LETTING = /^(?:may|let|please let|lets|let's|(?:can|could|will|would)(?= (?:my|our|the|he|she|they|it) )) (.+)$/i;
 const ADDRESSED =
   /^(?:(?:o |oh |dear |hail |blessed |holy |great |sweet )*(?:saint|st\.?|archangel|mother|father|lady|lord|god|goddess|universe|jesus|angels?|spirits?|ancestors|cosmos|moon|allah|krishna|ganesha?|lakshmi|freyja|freya|odin|hecate|hekate|brigid|gods|fate|life|nature|earth|higher power|guides|powers that be)(?: (?!may|let|help|please|give|grant|send|bring|keep|make|protect|bless|heal|guide|show|hear|watch)[A-Za-z]+){0,2}[,:]? |somebody |someone )(?=(?:please |pls )?(?:may|let|help|give|grant|send|bring|keep|make|protect|bless|heal|guide|show|watch|hold|lead|carry|guard|get|find|take|allow|teach)\b)/i;
+/** "I wish my ex a good life". */
+const WISHED =
+  /^(?:I|we) wish ((?:my|the|our|this|every|all) [a-z' -]+?|him|her|them|everyone|everybody|[A-Z][a-z]+) ((?:a|an|good|all the|much|every|peace|love|luck|happiness|well-being)\b.+)$/;
 const HELPING =
   /^(?:please )?[Hh]elp ((?:my|our) [a-z' -]+?(?: [A-Z][a-z]+)?|him|her|them|[A-Z][a-z]+)( to)? ([a-z]+)\b(.*)$/;
 
 /** What is asked of somebody else, said as it is once it is granted: "may my mother heal" is "my mother heals". Null where nothing is asked. */
 export function readPlea(clause: string, read: Read, depth: number): Aim | null {
+  const [, wished = "", good = ""] = WISHED.exec(clause) ?? [];
+  if (good !== "") return toAim(toDoer(wished), `have ${good}`);
+  const [, how = "", hard = ""] = /^(?:please )?help me (through|with|out of|past) (.+)$/i.exec(clause) ?? [];
+  if (hard !== "")
+    return toAim(
+      WRITER,
+      /^with$/i.test(how) ? `have the help that I need with ${hard}` : `get ${how.toLowerCase()} ${hard}`,
+    );
   const addressed = clause.replace(ADDRESSED, "");
   const plain = addressed.replace(/^(?:please|pls|kindly) (?!.*\bplease\b)/i, "");
   if (plain !== clause) return read(plain, depth + 1);

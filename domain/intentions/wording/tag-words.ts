@@ -113,7 +113,7 @@ function findKind(low: string, tags: ReadonlySet<string>, before: Token | undefi
     (before?.kind === "preposition" || (before?.kind === "determiner" && before.low !== "her"));
   if (isTied && (kind === "base" || kind === "third")) return QUALITIES.has(low) ? "quality" : "noun";
   if (
-    kind === "noun" &&
+    (kind === "noun" || kind === "quality") &&
     /^(?:i|we|they)$/.test(before?.low ?? "") &&
     (BASE_VERBS.has(low) || isHarmlessVerb(low)) &&
     !/(?:[^s]s|ing|ed)$/.test(low)

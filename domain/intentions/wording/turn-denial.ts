@@ -24,7 +24,7 @@ const STOPPING = new RegExp(
 );
 const IS_NOT = /^I (?:am|feel) (?:not|no longer|never)(?: ever)? (.+)$/i;
 const NO_MORE = new RegExp(
-  `^(?:${WANTS}(?:to )?(?:have |get |feel |be |live )?(?:no more|no|an end to|the end of|rid of|get rid of|let go of|free (?:of|from)|freedom from|release|relief from|less|fewer|without|away with|stop|end|beat|overcome|conquer|lose(?= (?:the |my |this )?(?:fear|anxiety|worry|guilt|anger|stress|shame|doubts?|resentment))|out of(?= (?:debt|poverty|trouble|pain|depression))) )((?!way|longer|matter|one |weight|fat|\\d|my way)(?:this |these |the |my |any |so |so much |having )?[a-z].*)$`,
+  `^(?:${WANTS}(?:to )?(?:have |get |feel |be |live )?(?:no more|no|an end to|the end of|rid of|get rid of|let go of|free (?:of|from)|freedom from|release|relief from|less|fewer|without|away with|(?:stop|end|beat|overcome|conquer|lose)(?= (?:the |my |this |all )?(?:[a-z]+ )?(?:fears?|anxiety|worry|worries|guilt|anger|stress|shame|doubts?|resentment|addiction|depression|insomnia|cough|pain|panic|block|bullying|migraines?|headaches?|nightmares?))|out of(?= (?:debt|poverty|trouble|pain|depression))) )((?!way|longer|matter|one |weight|fat|\\d|my way)(?:this |these |the |my |any |so |so much |having )?[a-z].*)$`,
   "i",
 );
 const OF_OTHER =
@@ -34,7 +34,7 @@ const OTHER_STOPS =
 const NOBODY =
   /^(?:nobody|no one|nothing|no man|no boss)( (?:at|in|on) [a-z ]+?)? (?:(?:will|can|shall|ever|could|is going to) )*(?:(?:ever|again) )*makes? me feel ([a-z]+)(?: again| any ?more)?$/i;
 const LEAVES =
-  /^(?:I wish |wish )?((?:my|this|these|the|all my) [a-z' -]+?) (?:goes? away|disappears?|vanish(?:es)?|stops?|ends?|leaves? me(?: alone)?|(?:is|are) gone|away)(?: (?:for good|forever|completely|soon|now|by .+))?$/i;
+  /^(?:I wish |wish )?((?:my|this|these|the|all my) [a-z' -]+?) (?:goes? away|disappears?|vanish(?:es)?|(?<=^(?:I wish |wish )?(?:my|this|these|all my) .*)(?:stops?|ends?)|leaves? me(?: alone)?|(?:is|are) gone|away)(?: (?:for good|forever|completely|soon|now|by .+))?$/i;
 const TAIL =
   /,? (?:any ?more|any longer|ever again|again|all the time|so much|so often|once and for all|for good|already|every time)(?=$|[ ,.])/gi;
 
@@ -58,6 +58,9 @@ const MOST_FIGHT_WORDS = 9;
 
 /** What stands on the other side of a trouble of which a clause complains. */
 function turnNamed(clause: string): Aim | null {
+  const [, felt] = /^I (?:(?:always|still|often|just|keep) )?feel (.+)$/i.exec(clause) ?? [];
+  const unfelt = felt === undefined ? null : turnDeed(WRITER, `feel ${felt}`);
+  if (unfelt !== null) return unfelt;
   if (!NAMED_BY_DENIAL.test(clause) && !complains(clause)) return null;
   const turned = turnAround(clause);
   return turned === null ? null : toAim(WRITER, turned.replace(/^am /, "be "));
@@ -65,7 +68,8 @@ function turnNamed(clause: string): Aim | null {
 
 /** What stands on the other side of what a short clause fights, in whatever words. */
 function turnFight(clause: string): Aim | null {
-  const isShort = clause.split(" ").length <= MOST_FIGHT_WORDS && !/\b(?:and|without)\b/i.test(clause);
+  const isShort =
+    clause.split(" ").length <= MOST_FIGHT_WORDS && !/\b(?:and|without|fights? for|fighting for)\b/i.test(clause);
   const isOwn =
     !/^(?:my|our|he|she|they|the|may|let|nobody|everyone)\b(?! (?:anxiety|fear|worries|debts?|depression|stress|addiction|anger))/i.test(
       clause,
@@ -131,6 +135,15 @@ function toDeed(doing: string): Denial | null {
   return base === null ? null : { doer: WRITER, deed: `${base}${doing.slice(first.length)}`, thing: null };
 }
 
+const HURTS_ME =
+  /\b(?:hit|beat|hurt|lay a hand on|lays a hand on|touch|yell at|shout at|insult|bully|follow|threaten|harass|stalk|humiliate|mock|scream at) (?:me|us)\b/i;
+
+function isSomebody(text: string): boolean {
+  return /^(?:him|her|them|[A-Z][a-z]+|(?:my|our) (?:[a-z]+ )?(?:mother|mum|mom|father|dad|parents|wife|husband|partner|son|daughter|children|kids|sister|brother|siblings|friend|boss|ex|family|neighbou?rs?|grand[a-z]+|aunt|uncle|cousin|step[a-z]+|colleagues?|body|past))\b/.test(
+    text,
+  );
+}
+
 /** The base form of a doing that no dictionary has: "vaping", "doomscrolling". */
 function guessBase(doing: string): string | null {
   const [, stem] = /^([a-z-]{3,})ing$/i.exec(doing) ?? [];
@@ -141,6 +154,7 @@ function guessBase(doing: string): string | null {
 }
 
 function turnDeed(doer: Doer, deed: string): Aim | null {
+  if (doer.person !== "I" && HURTS_ME.test(deed)) return toAim(WRITER, "be safe, and I am treated with respect");
   for (const [shape, instead] of INSTEAD_OF_DEEDS) {
     const match = shape.exec(deed);
     if (match === null) continue;
@@ -187,7 +201,11 @@ function turnThing(clause: string, thing: string): Aim | null {
     /^(?:guilt|shame|regrets?|anger|resentment|grudges?|bitterness|hatred|rage)(?: i (?:feel|have|carry))? (?:over|about|of|for|from|at|towards?|against) (?!me\b)(.+)$/i.exec(
       plain,
     ) ?? [];
-  if (about !== undefined) return toAim(WRITER, `be at peace about ${about}`);
+  if (about !== undefined) return toAim(WRITER, `be at peace ${isSomebody(about) ? "with" : "about"} ${about}`);
+  const [, lessOf = "", moreOf = ""] = /^(.+?), (?:and )?(more .+)$/i.exec(plain) ?? [];
+  const lessened = moreOf === "" ? null : turnAround(`I have ${lessOf}`);
+  if (moreOf !== "")
+    return lessened === null ? null : toAim(WRITER, `${lessened.replace(/^am /, "be ")}, and I have ${moreOf}`);
   const turned = turnAround(clause) ?? turnAround(`I have ${plain}`);
   if (turned === null && /^(?:I )?(?:want to |need to )?(?:let go of|end|stop|beat|overcome|conquer) /i.test(clause))
     return null;
