@@ -29,7 +29,12 @@ const SIGNS: readonly (readonly [Mood, RegExp])[] = [
     "request",
     /^(?:please\b|dear\b|(?:can|could|will|would) you\b|help (?:me|us)\b|let (?:me|us|my)\b|may (?:I|my|the|we|all)\b|(?:give|grant|bring|send|show|make|allow|guide|lead|bless|protect|keep|teach|heal|get|free) (?:me|us)\b)/i,
   ],
+  ["request", /[,;.] (?:may|let|please) (?:I|me|we|us|my|our|the|it|he|she|they|this)\b/i],
   ["request", /^(?:oh )?(?:god|goddess|universe|lord|spirits?),/i],
+  [
+    "request",
+    /^(?:god|goddess|the universe|universe|lord|spirits?|jesus|father|mother|angels|saint [a-z]+|st\.? [a-z]+) (?:please )?(?:grant|give|send|bring|help|show|keep|let|make|bless|heal|protect|guide)\b/i,
+  ],
   [
     "attempt",
     new RegExp(`${FREE}\\bI(?: am| have been)?${ADVERB} (?:try|trying|working (?:on|towards?) [a-z]+ing)\\b`, "i"),
@@ -78,6 +83,7 @@ export function hasFiniteVerb(text: string): boolean {
     .filter(Boolean);
   if (/^my [a-z ]{2,30} and I [a-z]+\b(?<!ing)/i.test(text)) return true;
   if (/^(?:my|our|the|this|each|every) [a-z-]+ [a-z-]+[^siu'a-]s\b/i.test(text)) return true;
+  if (SAYS_OF_OTHERS.test(text)) return true;
   return words.some((word, at) => {
     const before = words[at - 1];
     if (FINITE.has(word)) return at > 0;
@@ -89,6 +95,10 @@ export function hasFiniteVerb(text: string): boolean {
     return PLURAL.test(before) && at > 1 && BASE_VERBS.has(word) && !BASE_VERBS.has(words[0] ?? "");
   });
 }
+
+/** "The Home Office approves my visa": a verb in the third person, by what comes after it. */
+const SAYS_OF_OTHERS =
+  /^(?:(?:my|our|the|this|his|her|their) (?:[a-z'-]+ ){1,6}|[A-Z][a-z]+ |(?:he|she|it) (?:[a-z]+ly )?)[a-z]*[^siu'a-]s (?:my|our|the|a|an|his|her|their|me|us|it|him|them|to|well|home|back|down|out|through|by|for)\b/i;
 
 const PLURAL = /(?:[^s]s|children|people|women|men)$/;
 /** Verbs that are finite wherever they stand, but for the first place, where they ask. */

@@ -5,6 +5,7 @@ import type { Refinement } from "./refine.ts";
 import { measureCover } from "./themes/covers.ts";
 import { type FoundTheme, listThemes } from "./themes/find-theme.ts";
 import { findMentioned, findOtherPerson } from "./themes/other-person.ts";
+import { listSides } from "./wording/list-sides.ts";
 
 const MOST_OTHER_AIMS = 2;
 
@@ -20,7 +21,7 @@ const MOST_LOST = 1;
  * Three other sentences for a refined intention, different in thought from each other and from it: its other aims come first, then what else
  * belongs to its theme. None where they would speak of something else.
  */
-export function listPhrasings({ text, sentence, otherAims, themes }: Refinement): string[] {
+export function listPhrasings({ text, sentence, aim, otherAims, themes }: Refinement): string[] {
   if (sentence === null) return [];
   const said = [listTellingStems(sentence)];
   const chosen: string[] = [];
@@ -32,7 +33,9 @@ export function listPhrasings({ text, sentence, otherAims, themes }: Refinement)
     chosen.push(thought);
     said.push(stems);
   }
-  return chosen.length < PHRASINGS ? [] : chosen.slice(0, PHRASINGS);
+  const own = aim === null || otherAims.length > 0 ? [] : listSides(aim);
+  const all = [...new Set([...chosen, ...own])].filter((thought) => thought !== sentence && isFitting(thought));
+  return all.length < PHRASINGS ? [] : all.slice(0, PHRASINGS);
 }
 
 /** Somebody of whom a theme knows nothing. */

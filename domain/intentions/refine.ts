@@ -13,6 +13,7 @@ import { measureCover } from "./themes/covers.ts";
 import { type FoundTheme, listThemes } from "./themes/find-theme.ts";
 import { findOtherPerson } from "./themes/other-person.ts";
 import type { Aim } from "./wording/aim.ts";
+import { isDoing } from "./wording/read-aim.ts";
 import { type Wording, wordWish } from "./wording/word-wish.ts";
 
 /** Who has to stay away for one's safety, and not for one's peace alone. */
@@ -59,17 +60,17 @@ export function refine(original: string, reading: Reading): Refinement {
   const themes = listThemes(text);
   const least = scoreReading(reading).overallScore;
   const { sentences, aims } = isKept && reading.influence === null ? wordWish(mendGrammar(text)) : NO_WORDING;
-  const each = reading.aims > 1 ? aims.flatMap((aim) => listAims(aim)) : [];
+  const each = reading.aims > (reading.mood === "present" ? 2 : 1) ? aims.flatMap((aim) => listAims(aim)) : [];
   const own = [...(each.length > 1 ? each.slice(0, 1) : []), ...sentences];
   const offered =
     reading.influence === null ? [...own, ...listReplacements(reading, themes)] : listOwnShares(reading, themes);
-  const isStatement = reading.mood === "present" && !STILL_ASKS.test(text);
+  const isStatement = reading.mood === "present" && !STILL_ASKS.test(text) && !isDoing(text);
   const found = findStrong(offered, least) ?? (isKept && isStatement ? findStrong([toSentence(text)], least) : null);
   const sentence = found ?? (isKept && isStatement ? original : null);
   return {
     text,
     sentence,
-    aim: sentence !== null && sentences.includes(sentence) ? (aims[0] ?? null) : null,
+    aim: sentence !== null && aims.length === 1 && sentences.includes(sentence) ? (aims[0] ?? null) : null,
     otherAims: each.filter((aim) => aim !== sentence),
     themes,
   };

@@ -28,7 +28,7 @@ const FAULTS: readonly RegExp[] = [
   /\b(?:goes? away|is gone|are gone|disappears?|vanish(?:es)?)\b/i,
   /\b(?:fuck\w*|shit\w*|damn\w*|bitch\w*|ass|arse|crap|hell|bloody|piss\w*|bastard\w*|bullshit)\b/i,
   /\bI (?:am|feel) (?:so |very |too )?(?:tired|sick|afraid|scared|anxious|nervous|lonely|alone|broke|poor|stuck|lost|ashamed|guilty|stressed|worried|sad|depressed|done|hopeless|worthless)\b/i,
-  /\binto my life into\b|\bas well as I\b/i,
+  /\bI worry\b|\binto my life into\b|\bas well as I\b/i,
   /\b(?:hate|kill|hurt|suffer|die|dies|dead)\b(?! (?:gorgeous|of laughter|old|down|of old))/i,
 ];
 

@@ -24,6 +24,7 @@ export function findBareVerb(tokens: readonly Token[], isBound: boolean): number
     ({ low }, at) => at > 0 && isVerb(low) && !isHarmlessThing(low) && isFree(tokens, at, false),
   );
   if (known > 0) return known;
+  if (/^\p{Lu}/u.test(first?.word ?? "") && first?.kind === "noun" && isVerb(second?.low ?? "")) return 1;
   return tokens.findIndex(
     ({ low }, at) => at > 0 && isVerb(low) && isFree(tokens, at, false) && isFollowed(tokens[at + 1]),
   );
@@ -39,5 +40,7 @@ function isFree(tokens: readonly Token[], at: number, isBe: boolean): boolean {
 }
 
 function isFollowed(next: Token | undefined): boolean {
-  return next === undefined || /^(?:determiner|pronoun|preposition|adverb|quality|to|past)$/.test(next.kind);
+  return (
+    next === undefined || /^(?:determiner|pronoun|preposition|adverb|quality|to|past|conjunction)$/.test(next.kind)
+  );
 }

@@ -58,10 +58,10 @@ export function findVerb(tokens: readonly Token[]): number {
     ({ kind, low }, at) =>
       at > 1 &&
       kind === "noun" &&
-      tokens[at - 1]?.kind === "noun" &&
+      /^(?:noun|quality)$/.test(tokens[at - 1]?.kind ?? "") &&
       BASE_OF_THIRD.has(low) &&
       tokens[0]?.kind === "determiner" &&
-      /^(?:preposition|determiner|pronoun|adverb|to)$/.test(tokens[at + 1]?.kind ?? "noun"),
+      /^(?:preposition|determiner|pronoun|adverb|to|past|quality)$/.test(tokens[at + 1]?.kind ?? "noun"),
   );
 }
 

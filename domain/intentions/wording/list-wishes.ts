@@ -1,5 +1,6 @@
 import { takeOffFrame } from "../frames.ts";
 import { complains } from "../turn-around.ts";
+import { findBareVerb } from "./find-bare-verb.ts";
 import { findVerb } from "./find-verb.ts";
 import { isDoing, readState } from "./read-aim.ts";
 import { joinWords, type Token, tagWords } from "./tag-words.ts";
@@ -15,7 +16,7 @@ const SUBORDINATE =
 const DOER =
   /^(?:I|we|he|she|they|it|there|my|our|his|her|their|the|this|that|these|every|everyone|everything|nobody|nothing|money|love|peace|[A-Z][a-z]+)\b/;
 const PAST =
-  /^(?:I|we|my [a-z ]+?|the [a-z ]+?) (?:was|were|had|have been|has been|am (?:so |very )?(?:tired|sick) of|gave|lost|went|spent|got|have had|have (?:always )?(?:lived|worked|waited|tried|carried|hidden|missed)|have not|did not|used to have)\b|^(?:was|were|been|after|since|it has been|it's been|its been|last year|[a-z]+ years ago)\b/i;
+  /^(?:I|we) (?:[a-z]+ly )?[a-z]{2,}(?<!ne|ce|ee|fe|pe)ed\b|^(?:I|we|my [a-z ]+?|the [a-z ]+?) (?:was|were|had|have been|has been|am (?:so |very )?(?:tired|sick) of|gave|lost|went|spent|got|have had|have (?:always )?(?:lived|worked|waited|tried|carried|hidden|missed)|have not|did not|used to have)\b|^(?:was|were|been|after|since|it has been|it's been|its been|last year|[a-z]+ years ago)\b/i;
 /** How a wish begins after what it comes from: "widowed at thirty, I want to laugh again". */
 const WANTED_AFTER =
   /^(?:I (?:(?:just|really|only) )?(?:want|need|wish|hope|would like)|may|let|please|help me|give me|send me) /i;
@@ -85,6 +86,8 @@ function leadBefore(tokens: readonly Token[], at: number): number | null {
 
 function isWhole(text: string): boolean {
   if (SUBORDINATE.test(text) || /^(?:each|every|in|on|at|by|from) [^,]+,?$/i.test(text)) return false;
+  const asked = /^(?:may|let) (.+)$/i.exec(text)?.[1];
+  if (asked !== undefined) return /^(?:I|me|us|we|there)\b/i.test(asked) || findBareVerb(tagWords(asked), true) > 0;
   return (
     ASKS.test(text) ||
     takeOffFrame(text) !== null ||

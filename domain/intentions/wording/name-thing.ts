@@ -12,7 +12,6 @@ const UNCOUNTED =
 const PLACE = /^(?:in|at|between|over|among|around|on|under|within|throughout|inside)$/;
 const STATES =
   /^(?:peace|calm|stillness|silence|harmony|laughter|love|joy|light|warmth|music|rain|justice|hope|space|room|quiet|safety|trust|kindness|understanding|forgiveness|fairness|respect|food|enough)$/i;
-const PEOPLE_I_KNOW = /^(?:my|our) (?:[a-z]+ )*?(?:[a-z]+)$/i;
 
 /** An aim to have a thing: "House with a lemon tree" as "I have a house with a lemon tree". Null where it is nothing to have. */
 export function readThing(text: string, isWanted: boolean): Aim | null {
@@ -22,6 +21,7 @@ export function readThing(text: string, isWanted: boolean): Aim | null {
       .replace(/^(?:just|only|finally|simply|also) /i, "")
       .replace(/[,;]$/, ""),
   );
+  if (/^(?:I|we|he|she|they|it|you)\b/i.test(plain)) return null;
   const tokens = tagWords(plain);
   const [, guarded] = /^(?:divine |some |more |strong )?protection (?:for|of|over) (.+)$/i.exec(plain) ?? [];
   if (guarded !== undefined && !/^me\b/i.test(guarded)) return toAim(toDoer(guarded), "be protected");
@@ -154,11 +154,6 @@ function isName(word: string): boolean {
     !DETERMINED.test(word) &&
     !isHarmlessThing(word.toLowerCase()) &&
     !isQuality(word.toLowerCase()) &&
-    tagWords(word)[0]?.kind === "noun" &&
-    !UNCOUNTED.test(word)
+    tagWords(word)[0]?.kind === "noun"
   );
-}
-
-export function isKin(text: string): boolean {
-  return PEOPLE_I_KNOW.test(text) && new RegExp(`\\b${KIN}\\b`, "i").test(text);
 }

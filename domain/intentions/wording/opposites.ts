@@ -64,6 +64,7 @@ export const INSTEAD_OF_DEEDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:fight|argue|quarrel|row|bicker|fall out)(?: with (.+?))?(?: (?:about|over) (.+))?$/i, "live in harmony"],
   [/^(?:be )?fighting (?:with (.+?))?(?: (?:about|over) .+)?$/i, "live in harmony"],
   [/^be late(?: for| to)?\b(.*)$/i, "arrive on time and at ease"],
+  [/^(?:miss|skip) (breakfast|lunch|dinner|supper|meals)\b(.*)$/i, "eat $1 in peace$2"],
   [/^(?:miss|skip) (?:a |any |out on |another )?(?!him|her|them)(.+)$/i, "be there in time for $1"],
   [/^fail (?:at )?(?:my |the |this |another )(.+)$/i, "pass my $1"],
   [/^fail(?: again)?$/i, "succeed in what I begin"],

@@ -55,6 +55,8 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/,? \bsub[- ](\d[\d:.]*)(?: ?(min|mins|minutes|hours?))?\b/gi, " in under $1 $2"],
   [/\bb4\b/gi, "before"],
+  [/\bhave (test|job|meeting|baby|date|race|match|surgery)(?= |$)/gi, "have a $1"],
+  [/\bhave (exam|interview|appointment|audition|operation)(?= |$)/gi, "have an $1"],
   [
     /^(?:(?:really|just|still|also|now) )*(need|want|wish|hope|pray|would like|would love|crave|deserve)(?= (?:to|a|an|the|my|some|more|for|that|this|these|help|peace|better|good|new|it|him|her|less|no|one|two)\b)/i,
     "I $1",

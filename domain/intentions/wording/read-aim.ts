@@ -2,7 +2,7 @@ import { takeOffFrame } from "../frames.ts";
 import { isHarmlessThing } from "../lexicon/harmless-words.ts";
 import { isQuality } from "../say-of.ts";
 import { beginsWithDoing } from "../verbs.ts";
-import { type Aim, toAim, toDoer, WRITER } from "./aim.ts";
+import { type Aim, type Doer, toAim, toDoer, WRITER } from "./aim.ts";
 import { isVerb, toBase } from "./conjugate.ts";
 import { findVerb } from "./find-verb.ts";
 import { lowerFirst, readThing, readThingFor } from "./name-thing.ts";
@@ -55,10 +55,11 @@ function readFramed(clause: string, depth: number): Aim | null {
   const found = takeOffFrame(clause);
   if (found === null) return null;
   const { rest, text } = found;
+  const doer = /^we\b/i.test(clause) ? toDoer("we") : WRITER;
   if (rest === "clause") return readAim(text, depth + 1);
   if (rest === "doing") {
     const again = takeOffFrame(`I ${text.replace(/^be (?=(?:able|going|about) to )/i, "am ")}`);
-    return toWriterAim(again?.rest === "doing" ? again.text : text);
+    return toOwnAim(again?.rest === "doing" ? again.text : text, doer);
   }
   return (
     readDoingOfOthers(text) ??
@@ -71,7 +72,8 @@ function readFramed(clause: string, depth: number): Aim | null {
 
 /** A clause that no frame begins: a statement, a doing, or a thing. */
 function readBare(clause: string): Aim | null {
-  const [, toDo] = /^(?:and |or )?(?:not )?to ((?!the|my|a|you|all)[a-z].*)$/i.exec(clause) ?? [];
+  const [, toDo] =
+    /^(?:and |or )?(?:not )?to ((?!(?:the|my|a|an|you|all|me|our|his|her)\b)[a-z].*)$/i.exec(clause) ?? [];
   if (toDo !== undefined) return toWriterAim(toDo);
   if (/^for .+ to [a-z]/i.test(clause)) {
     const of = readDoingOfOthers(clause.slice("for ".length));
@@ -86,7 +88,7 @@ function readBare(clause: string): Aim | null {
     readThingFor(clause) ??
     readGerund(clause) ??
     readState(tokens) ??
-    (/^(?:my|our|the) /i.test(clause) ? (readBareDoing(clause) ?? readBareDoing(clause, true)) : null) ??
+    readUnbound(clause) ??
     readPlace(tokens) ??
     readQuality(clause, tokens) ??
     readThing(clause, false)
@@ -95,7 +97,16 @@ function readBare(clause: string): Aim | null {
 
 /** Verbs that are names of things as well, but seldom where they come first. */
 const MOSTLY_DONE =
-  /^(?:finish|pay|win|lose|run|start|stop|quit|read|keep|get|drop|build|buy|show|find|make|move|help|call|train|climb|hug|kiss|walk|cook|reach|drive|cut|beat|spend|break|pass|do|have|sell|let|fix|clean|cycle|swim|lift|earn|save|grow|land|meet|hit|wake|write|sing|draw|ride|travel|visit|feed|teach|speak|stand|plant|publish|launch|deadlift|squat|bench|rise)$/;
+  /^(?:finish|pay|win|lose|run|start|stop|quit|read|keep|get|drop|build|buy|show|find|make|move|help|call|train|climb|hug|kiss|walk|cook|reach|drive|cut|beat|spend|break|pass|do|have|sell|let|fix|clean|cycle|swim|lift|earn|save|grow|land|meet|hit|wake|write|sing|draw|ride|travel|visit|feed|teach|speak|stand|plant|publish|launch|deadlift|squat|bench|rise|use|gain|give|take|bring|put|lay|tell|throw)$/;
+
+/** "My team trust each other": a doing that no request leads. */
+function readUnbound(clause: string): Aim | null {
+  if (!/^(?:my|our|the) /i.test(clause)) return null;
+  const sure = readBareDoing(clause);
+  if (sure !== null) return sure;
+  const likely = readBareDoing(clause, true);
+  return likely?.does?.includes(" ") === true && !/^the /i.test(clause) ? likely : null;
+}
 
 /** Whether a clause begins with what is to be done: "grow my nails". */
 export function isDoing(clause: string): boolean {
@@ -103,6 +114,10 @@ export function isDoing(clause: string): boolean {
     .replace(/^(?:just|finally|always|simply|actually|please|really|quietly|[a-z]+ly) /i, "")
     .split(/[ ,]+/);
   const verb = first.toLowerCase();
+  // A word that no list has, before what is done to it: "purge the garage".
+  const isUnlisted = !isVerb(verb) && !isHarmlessThing(verb) && !verb.endsWith("s") && third !== "";
+  if (isUnlisted && /^(?:my|the|our|this)$/i.test(second) && /^(?:base|noun)$/.test(tagWords(clause)[0]?.kind ?? ""))
+    return true;
   if (
     !isVerb(verb) ||
     THING_IN_TWO.test(clause) ||
@@ -111,7 +126,10 @@ export function isDoing(clause: string): boolean {
     return false;
   if (MOSTLY_DONE.test(verb) && second !== "" && !/^(?:and|or|is|are|of)$/i.test(second)) return true;
   if (clause.includes(" ") && verb === "be") return true;
-  if (second === "") return !isHarmlessThing(verb) || /^(?:travel|dance|heal|graduate|win)$/.test(verb);
+  if (second === "")
+    return (!isHarmlessThing(verb) && verb !== "ease") || /^(?:travel|dance|heal|graduate|win)$/.test(verb);
+  const [opening, next] = tagWords(clause);
+  if (opening?.kind === "quality" && next?.kind === "noun") return false;
   if (/^(?:that|this)$/i.test(second) && /^(?:is|are|was|will)$/i.test(third)) return false;
   if (LEADS_DOING.test(second))
     return (
@@ -226,7 +244,7 @@ export function readState(tokens: readonly Token[]): Aim | null {
           kind === "relative" ||
           (kind === "preposition" && low !== "of" && !DONE_TO_IT.test(tokens[at]?.low ?? "")) ||
           low === "who" ||
-          kind === "to",
+          (kind === "to" && !DONE_TO_IT.test(tokens[at]?.low ?? "")),
       )
   )
     return null;
@@ -288,7 +306,11 @@ function readQuality(clause: string, tokens: readonly Token[]): Aim | null {
 }
 
 function toWriterAim(does: string): Aim | null {
+  return toOwnAim(does, WRITER);
+}
+
+function toOwnAim(does: string, doer: Doer): Aim | null {
   const plain = does.trim();
   if (!/^[a-z]/i.test(plain) || /^(?:not|never|no|the|a|an|of)\b/i.test(plain)) return null;
-  return toAim(WRITER, plain.replace(/ so (?:much|badly)$/i, ""));
+  return toAim(doer, plain.replace(/ so (?:much|badly)$/i, ""));
 }

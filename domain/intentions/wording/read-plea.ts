@@ -20,6 +20,7 @@ const DONE: ReadonlyMap<string, string> = new Map(
     support: "supported",
     love: "loved",
     inspire: "inspired",
+    nourish: "nourished",
     save: "safe",
     comfort: "comforted",
     hold: "held",
@@ -45,6 +46,9 @@ const ASKED_TO_CARE = new RegExp(
 );
 const GIVING =
   /^(?:give|grant|send|bring|show|offer|lend|find|get) (me|us|(?:my|our) [a-z]+(?: [A-Z][a-z]+)?) (?!and\b|to\b|back\b|home\b|together\b|safe)(.+)$/i;
+/** "Bring me safely over the ocean". */
+const BORNE =
+  /^(?:bring|take|carry|get) (me|us) ((?:safely |gently |safe )?(?:over|through|to|back|home|across|closer|into|out of|there|past)\b.*)$/i;
 const KEEPING =
   /^(?:make|keep|leave|get|bring|have) ((?:my|our|the|this|all) [a-z' -]+?|me|us|him|her|them|it|[A-Z][a-z]+) ((?:[a-z]+ly )?(?:safe|sober|healthy|well|strong|alive|warm|happy|calm|clean|better|whole|free|proud|brave|home|back|together|near|close|out of|in|on|at|here)\b.*)$/;
 const LETTING = /^(?:may|let|please let|lets|let's|(?:can|could|will|would)(?= (?:my|our|the|he|she|they|it) )) (.+)$/i;
@@ -54,13 +58,13 @@ const ADDRESSED =
 const WISHED =
   /^(?:I|we) wish ((?:my|the|our|this|every|all) [a-z' -]+?|him|her|them|everyone|everybody|[A-Z][a-z]+) ((?:a|an|good|all the|much|every|peace|love|luck|happiness|well-being)\b.+)$/;
 const HELPING =
-  /^(?:please )?[Hh]elp ((?:my|our) [a-z' -]+?(?: [A-Z][a-z]+)?|him|her|them|[A-Z][a-z]+)( to)? ([a-z]+)\b(.*)$/;
+  /^(?:please )?[Hh]elp ((?:my|our) [a-z' -]+?(?: [A-Z][a-z]+)?|[a-z]+'s [a-z]+|him|her|them|[A-Z][a-z]+)( to)? ([a-z]+)\b(.*)$/;
 
 /** What is asked of somebody else, said as it is once it is granted: "may my mother heal" is "my mother heals". Null where nothing is asked. */
 export function readPlea(clause: string, read: Read, depth: number): Aim | null {
   const [, wished = "", good = ""] = WISHED.exec(clause) ?? [];
   if (good !== "") return toAim(toDoer(wished), `have ${good}`);
-  const [, how = "", hard = ""] = /^(?:please )?help me (through|with|out of|past) (.+)$/i.exec(clause) ?? [];
+  const [, how = "", hard = ""] = /^(?:please )?help (?:me|us) (through|with|out of|past) (.+)$/i.exec(clause) ?? [];
   if (hard !== "")
     return toAim(
       WRITER,
@@ -109,6 +113,8 @@ function readLetting(clause: string, read: Read, depth: number): Aim | null {
 }
 
 function readGiving(clause: string): Aim | null {
+  const [, borne = "", way = ""] = BORNE.exec(clause) ?? [];
+  if (way !== "") return toAim(toDoer(borne), `come ${way}`);
   const [, whom = "", what = ""] = GIVING.exec(clause) ?? [];
   if (whom === "") {
     const back = /^(?:give|bring|get) (?:me )?(?:back )((?:my|our|the) .+)$/i.exec(clause)?.[1];

@@ -69,7 +69,8 @@ function turnNamed(clause: string): Aim | null {
 /** What stands on the other side of what a short clause fights, in whatever words. */
 function turnFight(clause: string): Aim | null {
   const isShort =
-    clause.split(" ").length <= MOST_FIGHT_WORDS && !/\b(?:and|without|fights? for|fighting for)\b/i.test(clause);
+    clause.split(" ").length <= MOST_FIGHT_WORDS &&
+    !/\b(?:and|without|fights? (?:for|my|back|to)|fighting for)\b/i.test(clause);
   const isOwn =
     !/^(?:my|our|he|she|they|the|may|let|nobody|everyone)\b(?! (?:anxiety|fear|worries|debts?|depression|stress|addiction|anger))/i.test(
       clause,
@@ -164,11 +165,22 @@ function turnDeed(doer: Doer, deed: string): Aim | null {
       .replace(/\$(\d)/g, (_whole, group: string) => match[Number(group)] ?? "");
     return toAim(doer, said.replace(/\s+/g, " ").replace(/^am /, "be "));
   }
-  const turned = doer.person === "I" ? turnAround(`I ${deed}`) : null;
+  const isOfState = /^(?:be|feel|get|become|have|stay)\b/.test(deed);
+  const turned =
+    doer.person === "I" && (!isOfState || complains(`I ${deed.replace(/^be /, "am ")}`))
+      ? turnAround(`I ${deed}`)
+      : null;
   const [, quality = "", tail = ""] =
     /^(?:be|feel|get|become|stay) (?:so |too |very |this |always |being |feeling )*([a-z-]+(?: on myself)?|a victim|on edge)(.*)$/i.exec(
       deed,
     ) ?? [];
+  const opposite = OPPOSITES.get(quality.toLowerCase());
+  if (
+    opposite !== undefined &&
+    (turned === null || carryTail(tail, false) !== "") &&
+    (doer.person === "I" || !/\b(?:my|I)\b/.test(opposite))
+  )
+    return toAim(doer, `be ${opposite}${carryTail(tail, opposite === "proud")}`);
   if (turned !== null) {
     const about = carryTail(tail, false);
     return toAim(
@@ -176,9 +188,6 @@ function turnDeed(doer: Doer, deed: string): Aim | null {
       `${turned.replace(/^am /, "be ")}${turned.includes(about.trim().split(" ").at(-1) ?? "") ? "" : about}`,
     );
   }
-  const opposite = OPPOSITES.get(quality.toLowerCase());
-  if (opposite !== undefined && (doer.person === "I" || !/\b(?:my|I)\b/.test(opposite)))
-    return toAim(doer, `be ${opposite}${carryTail(tail, opposite === "proud")}`);
   return null;
 }
 

@@ -109,7 +109,7 @@ function joinAims(aims: readonly Aim[]): string | null {
       doer.person === "I" &&
       first.doer.person === "I" &&
       at === 0 &&
-      !/ and |,|^I am /.test(sofar) &&
+      !/ and |,|^I (?:am|have) /.test(sofar) &&
       !/^I am /.test(statement) &&
       others.length === 1;
     return isSame
