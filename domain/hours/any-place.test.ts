@@ -129,7 +129,7 @@ describe("a day at the pole", () => {
 describe("a civil day far from the sun's", () => {
   const GREENWICH_BY_AUCKLAND: Place = { latitudeDeg: 51.5, longitudeDeg: 2.5, timezone: "Etc/GMT-12" };
 
-  it("may have no noon, and then no hours of its own", () => {
+  it("may have no noon, and then has no hours", () => {
     const days = listPlanetaryDays("2026-01-01", 365, GREENWICH_BY_AUCKLAND, createSun);
     const without = days.filter(({ sun }) => sun.solarNoon === null);
     expect(without.length).toBeGreaterThan(0);

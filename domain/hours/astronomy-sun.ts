@@ -11,7 +11,7 @@ const HOUR_ANGLES_DEG: Readonly<Record<Meridian, number>> = { noon: 0, midnight:
 
 /**
  * Nearer to the horizon than this the altitudes of the sun's highest and lowest points decide nothing, degrees. Its declination drifts, by a
- * fifth of a degree in half a turn, so that it stands a little higher or lower shortly before or after them: by 0.00004 degrees divided by
+ * fifth of a degree in half a turn, so that it is a little higher or lower shortly before or after them: by 0.00004 degrees divided by
  * the cosine of the latitude, at most by the whole drift. All bounds are taken generously.
  */
 const GRAZING_DEG = { least: 0.02, most: 0.25, byCosine: 0.0001 } as const;
@@ -43,7 +43,7 @@ export function createSun(observer: Observer): Sun {
   };
 }
 
-/** When the sun next stands at an hour angle, or a number of periods from it, in a direction of time; at once where it stands there. */
+/** When the sun is next at an hour angle, or a number of periods from it, in a direction of time; at once where it is there. */
 function findHourAngle(
   { longitudeDeg }: Observer,
   hourAngleDeg: number,
@@ -72,7 +72,7 @@ interface HorizonSearch {
 function searchHorizon(search: HorizonSearch, from: number, limit: number): number | null {
   const { observer, direction } = search;
   for (let start = from; (limit - start) * direction > 0; ) {
-    // A millisecond on, since the turning point that it stands on would be found again.
+    // A millisecond on, since the turning point that it is on would be found again.
     const turn = findHourAngle(observer, HOUR_ANGLES_DEG.noon, HALF_TURN_DEG, start + direction, direction);
     const end = (limit - turn) * direction < 0 ? limit : turn;
     const found = searchHalfTurn(search, start, end);

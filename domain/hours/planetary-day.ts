@@ -10,7 +10,7 @@ export const DAY_STATUSES = ["normal", "polar_day", "polar_night", "partial"] as
 
 /**
  * How the sun behaves on a planetary day; `partial` is a day on which it rises or sets but doesn't do all that a day is made of, or, where
- * clocks stand half a day from the sun, a civil day without a noon.
+ * clocks are half a day from the sun, a civil day without a noon.
  */
 export type DayStatus = (typeof DAY_STATUSES)[number];
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { findSunPosition } from "./sun-track.ts";
 
 const DAY_MS = 86_400_000;
-const EARTH_CENTRE = new GeoObserver(0, 0, -6_378_136.6);
+const EARTH_CENTER = new GeoObserver(0, 0, -6_378_136.6);
 
 /** The remainder nearest to zero. */
 function toHalfTurn(angleDeg: number): number {
@@ -15,7 +15,7 @@ it.each([1900, 1950, 2000, 2026, 2100])(
   (year) => {
     for (let step = 0; step < 250; step += 1) {
       const instant = Date.UTC(year, 0, 1) + step * 1.47 * DAY_MS;
-      const { ra, dec, dist } = Equator(Body.Sun, new Date(instant), EARTH_CENTRE, true, true);
+      const { ra, dec, dist } = Equator(Body.Sun, new Date(instant), EARTH_CENTER, true, true);
       const found = findSunPosition(instant);
       const hourAngleDeg = (SiderealTime(new Date(instant)) - ra) * 15;
       expect(Math.abs(toHalfTurn(found.greenwichHourAngleDeg - hourAngleDeg)) * 3600).toBeLessThan(0.012);

@@ -2,13 +2,13 @@ import { Body, Equator, Observer as GeoObserver, SiderealTime } from "astronomy-
 import { DAY_MS } from "../lib/time.ts";
 import type { Observer } from "./sun-events.ts";
 
-/** Where the sun stands for the whole earth at an instant. */
+/** Where the sun is for the whole earth at an instant. */
 export interface SunPosition {
   /** Hour angle at Greenwich, degrees, not reduced to one turn; true noon there is at every multiple of 360. */
   readonly greenwichHourAngleDeg: number;
   /** Apparent declination of date, degrees. */
   readonly declinationDeg: number;
-  /** Distance from the earth's centre, astronomical units. */
+  /** Distance from the earth's center, astronomical units. */
   readonly distanceAu: number;
 }
 
@@ -32,8 +32,8 @@ const STRETCH_MS = 2 * DAY_MS;
 /** Two years of them; after that the oldest go first. */
 const MOST_REMEMBERED = 366;
 
-/** In the earth's centre, below the equator: seen from there the sun has no parallax. Height in metres. */
-const EARTH_CENTRE = new GeoObserver(0, 0, -6_378_136.6);
+/** In the earth's center, below the equator: seen from there the sun has no parallax. Height in meters. */
+const EARTH_CENTER = new GeoObserver(0, 0, -6_378_136.6);
 
 const knots = new Map<number, Knot>();
 const stretches = new Map<number, Stretch>();
@@ -48,7 +48,7 @@ export function findSunPosition(instant: number): SunPosition {
   const { equationDeg, declinationDeg, distanceAu } = remember(stretches, index, computeStretch);
   const part = along - index;
   return {
-    // The mean sun stands at -180 degrees at midnight.
+    // The mean sun is at -180 degrees at midnight.
     greenwichHourAngleDeg: (instant / DAY_MS - 0.5) * 360 + evaluate(equationDeg, part),
     declinationDeg: evaluate(declinationDeg, part),
     distanceAu: evaluate(distanceAu, part),
@@ -86,7 +86,7 @@ function interpolate(before: number, from: number, to: number, beyond: number): 
 
 function computeKnot(index: number): Knot {
   const midnight = new Date(index * STRETCH_MS);
-  const { ra, dec, dist } = Equator(Body.Sun, midnight, EARTH_CENTRE, true, true);
+  const { ra, dec, dist } = Equator(Body.Sun, midnight, EARTH_CENTER, true, true);
   const hourAngleDeg = (SiderealTime(midnight) - ra) * 15;
   return { equationDeg: toHalfTurn(hourAngleDeg + 180), declinationDeg: dec, distanceAu: dist };
 }
@@ -113,14 +113,14 @@ const EARTH_RADIUS_AU = 6378.1366 / 149_597_870.691;
 /** The earth's polar radius divided by its equatorial one. */
 const EARTH_AXES = 0.996_647_180_302;
 
-/** How high the sun's upper limb stands above the visible horizon at an instant, degrees; negative below it. */
+/** How high the sun's upper limb is above the visible horizon at an instant, degrees; negative below it. */
 export type LimbAltitude = (instant: number) => number;
 
 /** The upper limb's altitude for an observer at sea level, with standard refraction and the sun's parallax. */
 export function createLimbAltitude({ latitudeDeg, longitudeDeg }: Observer): LimbAltitude {
   const sinLatitude = Math.sin(latitudeDeg * DEG);
   const cosLatitude = Math.cos(latitudeDeg * DEG);
-  // Where the observer stands in the plane of the meridian, seen from the earth's centre.
+  // Where the observer is in the plane of the meridian, seen from the earth's center.
   const axis = EARTH_RADIUS_AU / Math.hypot(cosLatitude, EARTH_AXES * sinLatitude);
   const equatorialAu = axis * cosLatitude;
   const polarAu = axis * EARTH_AXES ** 2 * sinLatitude;

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { QuietPage } from "#web/ui/quiet-page.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
-/** What stands in place of a page that could not be drawn. It never shows the error's own text. */
+/** What is shown in place of a page that could not be drawn. It never shows the error's own text. */
 export function ErrorPage({ reset }: ErrorComponentProps): ReactElement {
   const router = useRouter();
   async function tryAgain(): Promise<void> {

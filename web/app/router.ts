@@ -47,7 +47,7 @@ declare module "@tanstack/react-router" {
 
 /**
  * Keeps the page that is open where the code of the next one can't be fetched for want of a network.
- * The router answers such a failure with a reload, which is right after a release, when files have new names, and
+ * The router reloads the page after such a failure, which is right after a release, when files have new names, and
  * without a network costs the visitor the page. It knows the failure by its message: reworded, it is shown instead.
  */
 export function keepPageOffline(): void {

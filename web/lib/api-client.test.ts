@@ -27,7 +27,7 @@ const readClock = endpoint({
   response: z.object({ hour: z.number() }),
 });
 
-function answerWith(status: number, body: string, statusText = ""): ReturnType<typeof vi.fn<typeof fetch>> {
+function respondWith(status: number, body: string, statusText = ""): ReturnType<typeof vi.fn<typeof fetch>> {
   const fetchMock = vi.fn<typeof fetch>(async () => new Response(body, { status, statusText }));
   vi.stubGlobal("fetch", fetchMock);
   return fetchMock;
@@ -39,13 +39,13 @@ afterEach(() => {
 
 describe("a call of an endpoint", () => {
   it("fills the path, the query and the body, and sends the browser's credentials", async () => {
-    const fetchMock = answerWith(200, `{"number":7}`);
-    const answer = await callEndpoint(bookTable, {
+    const fetchMock = respondWith(200, `{"number":7}`);
+    const response = await callEndpoint(bookTable, {
       params: { table: "by the/window" },
       query: { day: "2026-11-21", seats: undefined },
       body: { name: "Ada" },
     });
-    expect(answer).toEqual({ number: 7 });
+    expect(response).toEqual({ number: 7 });
     expect(fetchMock).toHaveBeenCalledWith("/api/tables/by%20the%2Fwindow/book?day=2026-11-21", {
       method: "POST",
       credentials: "include",
@@ -74,7 +74,7 @@ describe("a call of an endpoint", () => {
     expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ body: file, headers: { "content-type": "image/png" } });
   });
 
-  it("counts an answer that breaks off, or never ends, as none", async () => {
+  it("counts a response that breaks off, or never ends, as none", async () => {
     const broken = new ReadableStream({
       start: (stream) => stream.error(new TypeError("the connection broke")),
     });
@@ -85,7 +85,7 @@ describe("a call of an endpoint", () => {
   });
 
   it("sends neither a body nor a content type where the contract has no body", async () => {
-    const fetchMock = answerWith(200, `{"hour":9}`);
+    const fetchMock = respondWith(200, `{"hour":9}`);
     await callEndpoint(readClock, {});
     expect(fetchMock).toHaveBeenCalledWith("/api/clock", {
       method: "GET",
@@ -96,7 +96,7 @@ describe("a call of an endpoint", () => {
 
   it("turns a refusal into an error that reads `status: body` and shows the body's message", async () => {
     const body = `{"code":"table_taken","message":"That table is taken."}`;
-    answerWith(409, body);
+    respondWith(409, body);
     const error = await callEndpoint(readClock, {}).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
@@ -108,23 +108,23 @@ describe("a call of an endpoint", () => {
   });
 
   it("reads `status: status text` where a refusal has no body", async () => {
-    answerWith(502, "", "Bad Gateway");
+    respondWith(502, "", "Bad Gateway");
     const error = await callEndpoint(readClock, {}).catch((caught: unknown) => caught);
-    expect(error).toMatchObject({ message: "502: Bad Gateway", code: "unexpected_answer" });
+    expect(error).toMatchObject({ message: "502: Bad Gateway", code: "unexpected_response" });
   });
 
   it("leaves the words to the caller where a gateway's error page has none fit to show", async () => {
-    answerWith(502, "<html><h1>Bad Gateway</h1></html>");
+    respondWith(502, "<html><h1>Bad Gateway</h1></html>");
     const error = await callEndpoint(readClock, {}).catch((caught: unknown) => caught);
     expect(toDisplayMessage(error, "fallback")).toBe("fallback");
   });
 
-  it("refuses an answer that breaks the contract", async () => {
-    answerWith(200, `{"hour":"nine"}`);
-    await expect(callEndpoint(readClock, {})).rejects.toMatchObject({ code: "unexpected_answer" });
+  it("refuses a response that breaks the contract", async () => {
+    respondWith(200, `{"hour":"nine"}`);
+    await expect(callEndpoint(readClock, {})).rejects.toMatchObject({ code: "unexpected_response" });
   });
 
-  it("says what to do where no answer comes at all", async () => {
+  it("says what to do where no response comes at all", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     const error = await callEndpoint(readClock, {}).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(NetworkError);

@@ -41,14 +41,14 @@ export async function callEndpoint<
 ): Promise<z.output<Response>>;
 export async function callEndpoint(endpoint: Endpoint, input: AnyCallInput): Promise<unknown> {
   const { response, text } = await send(endpoint, input);
-  if (!response.ok) throw ApiError.fromAnswer(response.status, text || response.statusText);
+  if (!response.ok) throw ApiError.fromResponse(response.status, text || response.statusText);
   const parsed = endpoint.response.safeParse(response.status === 204 ? null : parseJson(text));
-  if (!parsed.success) throw ApiError.fromAnswer(response.status, `unexpected answer from ${endpoint.path}`);
+  if (!parsed.success) throw ApiError.fromResponse(response.status, `unexpected response from ${endpoint.path}`);
   return parsed.data;
 }
 
-/** After so long without a whole answer the connection counts as dead. */
-const ANSWER_LIMIT_MS = 30_000;
+/** After this time without a whole response the connection counts as dead. */
+const RESPONSE_LIMIT_MS = 30_000;
 
 async function send(
   endpoint: Endpoint,
@@ -62,7 +62,7 @@ async function send(
     init.body = JSON.stringify(body);
     init.headers = { "content-type": "application/json" };
   }
-  const limit = AbortSignal.timeout(ANSWER_LIMIT_MS);
+  const limit = AbortSignal.timeout(RESPONSE_LIMIT_MS);
   init.signal = signal ? AbortSignal.any([signal, limit]) : limit;
   try {
     const response = await fetch(toUrl(endpoint.path, params, query), init);
@@ -97,10 +97,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** An answer that is not a success: its text is `status: body`, what a person sees is the body's own message. */
+/** A response that is not a success: its text is `status: body`, what a person sees is the body's own message. */
 export class ApiError extends Error implements DisplayableError {
   readonly status: number;
-  /** The body's code; `unexpected_answer` where the answer did not have the agreed shape. */
+  /** The body's code; `unexpected_response` where the response did not have the agreed shape. */
   readonly code: string;
   /** The server's own sentence. */
   readonly displayMessage: string | null;
@@ -109,7 +109,7 @@ export class ApiError extends Error implements DisplayableError {
     super(`${status}: ${text}`);
     this.name = "ApiError";
     this.status = status;
-    this.code = body?.code ?? "unexpected_answer";
+    this.code = body?.code ?? "unexpected_response";
     this.displayMessage = body?.message ?? null;
   }
 
@@ -118,7 +118,7 @@ export class ApiError extends Error implements DisplayableError {
     return new ApiError(422, message, { code, message });
   }
 
-  static fromAnswer(status: number, text: string): ApiError {
+  static fromResponse(status: number, text: string): ApiError {
     return new ApiError(status, text, parseErrorBody(text));
   }
 }

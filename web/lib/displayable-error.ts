@@ -3,13 +3,13 @@ export interface DisplayableError extends Error {
   readonly displayMessage: string | null;
 }
 
-/** No answer came at all: the network is gone or the server can't be reached. */
+/** No response came at all: the network is gone or the server can't be reached. */
 export class NetworkError extends Error implements DisplayableError {
   readonly displayMessage =
     "We could not reach the server. Your words are kept: check your connection, then try again.";
 
   constructor(cause: unknown) {
-    super("No answer from the server", { cause });
+    super("No response from the server", { cause });
     this.name = "NetworkError";
   }
 }

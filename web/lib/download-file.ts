@@ -14,7 +14,7 @@ export function downloadTextFile(name: string, type: string, text: string): void
   downloadFile(name, new Blob([text], { type: `${type};charset=utf-8` }));
 }
 
-/** An instant as it may stand in a file's name, in the visitor's own time: `2026-11-21T14-03-09`. */
+/** An instant as part of a file's name, in the visitor's own time: `2026-11-21T14-03-09`. */
 export function formatFileTimestamp(instant: Date): string {
   const day = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()];
   const time = [instant.getHours(), instant.getMinutes(), instant.getSeconds()];

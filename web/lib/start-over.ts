@@ -1,11 +1,11 @@
 import { openAfresh } from "./open-afresh.ts";
 import { forgetEverything } from "./storage.ts";
 
-/** After so long without a response the visitor waits no more. */
+/** After this time without a response the visitor waits no more. */
 const SIGN_OUT_LIMIT_MS = 3_000;
 
 /**
- * Wipes what the pages have kept in this browser, with the collection or without it, signs out, and loads the home page anew. Where the
+ * Wipes what the pages have kept in this browser, with the collection or without it, signs out, and loads the home page again. Where the
  * server can't be reached the visitor stays signed in.
  */
 export async function startOver({ areSigilsKept }: { readonly areSigilsKept: boolean }): Promise<void> {

@@ -3,16 +3,16 @@ import { describe, expect, it } from "vitest";
 import { countKeptSigils, forgetEverything, STORAGE_KEYS, sessionAtom } from "./storage.ts";
 
 const KEY = STORAGE_KEYS.pickedMethod;
-const colourAtom = () => sessionAtom(KEY, (stored) => (typeof stored === "string" ? stored : "white"));
+const colorAtom = () => sessionAtom(KEY, (stored) => (typeof stored === "string" ? stored : "white"));
 
 describe("a choice that is kept for the tab", () => {
   it("is what nothing stored means, at first", () => {
-    expect(createStore().get(colourAtom())).toBe("white");
+    expect(createStore().get(colorAtom())).toBe("white");
   });
 
   it("outlives a reload", () => {
-    createStore().set(colourAtom(), "red");
-    expect(createStore().get(colourAtom())).toBe("red");
+    createStore().set(colorAtom(), "red");
+    expect(createStore().get(colorAtom())).toBe("red");
   });
 
   it.each([
@@ -20,15 +20,15 @@ describe("a choice that is kept for the tab", () => {
     ["another shape", "[1]"],
   ])("is as at first where the storage holds %s", (_case, text) => {
     sessionStorage.setItem(KEY, text);
-    expect(createStore().get(colourAtom())).toBe("white");
+    expect(createStore().get(colorAtom())).toBe("white");
   });
 
   it("leaves nothing behind once it is forgotten", () => {
     const store = createStore();
-    const colour = colourAtom();
-    store.set(colour, "red");
-    store.set(colour, null);
-    expect(store.get(colour)).toBe("white");
+    const color = colorAtom();
+    store.set(color, "red");
+    store.set(color, null);
+    expect(store.get(color)).toBe("white");
     expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -8,9 +8,9 @@ export const STORAGE_KEYS = {
   pickedMethod: "pickedMethod",
   /** The planet that the visitor chose for planetary sigils. */
   chosenPlanet: "chosenPlanet",
-  /** The wizard that stands open. */
+  /** The wizard that is open. */
   openWizard: "openWizard",
-  /** The answers of the wizards that were walked through to their end. */
+  /** The choices of the wizards that were walked through to their end. */
   finishedWizards: "finishedWizards",
   customWizard: "customWizard",
   ancestralWizard: "ancestralWizard",
@@ -54,7 +54,7 @@ function findStoredText(store: Store, key: StorageKey): string | null {
   }
 }
 
-/** Keeps a text, removes an empty one, and answers whether that was possible: a store can be full or forbidden. */
+/** Keeps a text, removes an empty one, and returns whether that was possible: a store can be full or forbidden. */
 function keepStoredText(store: Store, key: StorageKey, text: string): boolean {
   try {
     if (text === "") store().removeItem(key);
@@ -70,7 +70,7 @@ export function findLocalText(key: StorageKey): string | null {
   return findStoredText(() => localStorage, key);
 }
 
-/** Keeps a text on this device, removes an empty one, and answers whether the browser let it. */
+/** Keeps a text on this device, removes an empty one, and returns whether the browser let it. */
 export function keepLocalText(key: StorageKey, text: string): boolean {
   return keepStoredText(() => localStorage, key, text);
 }
@@ -91,7 +91,7 @@ export type SessionAtom<Value> = WritableAtom<Value, [Value | null], void>;
 
 /**
  * What a visitor has chosen or written, kept for this tab alone and gone with it. `parse` judges what the storage holds, which
- * anybody can have changed, and says what stands where it holds nothing (`undefined`).
+ * anybody can have changed, and says what is chosen where it holds nothing (`undefined`).
  */
 export function sessionAtom<Value>(key: StorageKey, parse: (unverifiedValue: unknown) => Value): SessionAtom<Value> {
   const chosenAtom = atom<{ readonly value: Value } | null>(null);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function answerWith(body: string, status = 200): ReturnType<typeof vi.fn<typeof fetch>> {
+function respondWith(body: string, status = 200): ReturnType<typeof vi.fn<typeof fetch>> {
   const fetchMock = vi.fn<typeof fetch>(async () => new Response(body, { status }));
   vi.stubGlobal("fetch", fetchMock);
   return fetchMock;
@@ -21,19 +21,19 @@ async function settle(flag?: "premium" | "advanced"): Promise<string | null> {
 
 describe("the tier that the page shows", () => {
   it.each(["premium", "advanced"] as const)("is Advanced where the address says %s", async (flag) => {
-    const fetchMock = answerWith(`{"tier":"free"}`);
+    const fetchMock = respondWith(`{"tier":"free"}`);
     expect(await settle(flag)).toBe("advanced");
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
   it("is free where nothing is known, and nobody is asked", async () => {
-    const fetchMock = answerWith(`{"tier":"advanced"}`);
+    const fetchMock = respondWith(`{"tier":"advanced"}`);
     expect(await settle()).toBe("free");
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
   it("is looked up by the stored e-mail address", async () => {
-    const fetchMock = answerWith(`{"tier":"mastercrafted"}`);
+    const fetchMock = respondWith(`{"tier":"mastercrafted"}`);
     keepLocalText(STORAGE_KEYS.userEmail, "ada@example.com");
     expect(await settle()).toBe("mastercrafted");
     expect(fetchMock.mock.calls[0]?.[0]).toBe("/api/user/ada%40example.com/tier");
@@ -41,9 +41,9 @@ describe("the tier that the page shows", () => {
 
   it.each([
     ["the server fails", `{"code":"internal_error","message":"No."}`, 500],
-    ["the answer is no tier", `{"tier":"gold"}`, 200],
+    ["the response is no tier", `{"tier":"gold"}`, 200],
   ])("is free where %s", async (_case, body, status) => {
-    answerWith(body, status);
+    respondWith(body, status);
     keepLocalText(STORAGE_KEYS.userEmail, "ada@example.com");
     keepLocalText(STORAGE_KEYS.userTier, "advanced");
     expect(await settle()).toBe("free");
@@ -51,23 +51,23 @@ describe("the tier that the page shows", () => {
   });
 
   it("is the one shown last for as long as the server is being asked", async () => {
-    const answer = Promise.withResolvers<Response>();
-    vi.stubGlobal("fetch", () => answer.promise);
+    const response = Promise.withResolvers<Response>();
+    vi.stubGlobal("fetch", () => response.promise);
     keepLocalText(STORAGE_KEYS.userEmail, "ada@example.com");
     keepLocalText(STORAGE_KEYS.userTier, "advanced");
     const settling = settle();
     expect(getDefaultStore().get(shownTierAtom)).toBe("advanced");
-    answer.resolve(new Response(`{"tier":"free"}`));
+    response.resolve(new Response(`{"tier":"free"}`));
     expect(await settling).toBe("free");
   });
 
-  it("is not taken back by an answer to an older question", async () => {
-    const answer = Promise.withResolvers<Response>();
-    vi.stubGlobal("fetch", () => answer.promise);
+  it("is not taken back by an response to an older question", async () => {
+    const response = Promise.withResolvers<Response>();
+    vi.stubGlobal("fetch", () => response.promise);
     keepLocalText(STORAGE_KEYS.userEmail, "ada@example.com");
     const settling = settle();
     showTier("advanced");
-    answer.resolve(new Response(`{"tier":"free"}`));
+    response.resolve(new Response(`{"tier":"free"}`));
     expect(await settling).toBe("advanced");
   });
 
@@ -95,7 +95,7 @@ describe("the tier that is known to be held", () => {
   const held = () => getDefaultStore().get(heldTierAtom);
 
   it.each(["premium", "advanced"] as const)("is not what the address says with %s", async (flag) => {
-    answerWith(`{"tier":"free"}`);
+    respondWith(`{"tier":"free"}`);
     await settle(flag);
     expect(held()).toBeNull();
     keepLocalText(STORAGE_KEYS.userEmail, "ada@example.com");
@@ -104,14 +104,14 @@ describe("the tier that is known to be held", () => {
   });
 
   it("is what the server says", async () => {
-    answerWith(`{"tier":"mastercrafted"}`);
+    respondWith(`{"tier":"mastercrafted"}`);
     keepLocalText(STORAGE_KEYS.userEmail, "ada@example.com");
     await settle();
     expect(held()).toBe("mastercrafted");
   });
 
   it("is not what was shown last, where the server can't be asked", async () => {
-    answerWith("", 500);
+    respondWith("", 500);
     keepLocalText(STORAGE_KEYS.userEmail, "ada@example.com");
     keepLocalText(STORAGE_KEYS.userTier, "advanced");
     await settle();
@@ -125,7 +125,7 @@ describe("what happens in another tab", () => {
   }
 
   it("is followed: a purchase opens the page, a sign-out locks it", async () => {
-    answerWith(`{"tier":"advanced"}`);
+    respondWith(`{"tier":"advanced"}`);
     await settle();
     const stop = getDefaultStore().sub(shownTierAtom, () => {});
     keepLocalText(STORAGE_KEYS.userEmail, "ada@example.com");

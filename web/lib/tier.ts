@@ -53,8 +53,8 @@ export function lockPaidMethods(): void {
 
 /**
  * Finds out what to show when the application has been loaded: what the query flag says; else, where an e-mail address is stored, what
- * the server says of it, and free where it can't say; else free. Until the server has answered, the page shows what it showed last.
- * The server is asked beside a flag too, since only its answer says what is held.
+ * the server says of it, and free where it can't say; else free. Until the server has responded, the page shows what it showed last.
+ * The server is asked beside a flag too, since only its response says what is held.
  */
 export async function settleShownTier(flag: PremiumFlag | undefined): Promise<void> {
   const store = getDefaultStore();
@@ -69,7 +69,7 @@ export async function settleShownTier(flag: PremiumFlag | undefined): Promise<vo
   store.set(shownTierAtom, shownMeanwhile);
   const tier = await findTierHeld(email);
   store.set(heldTierAtom, tier);
-  // A flag or a purchase that came while the server was asked is newer than its answer.
+  // A flag or a purchase that came while the server was asked is newer than its response.
   if (!flag && store.get(shownTierAtom) === shownMeanwhile) showTier(tier ?? "free");
 }
 

@@ -3,15 +3,15 @@ import { describe, expect, it, vi } from "vitest";
 import { useTask } from "./use-task.ts";
 
 function start() {
-  const answers: PromiseWithResolvers<string>[] = [];
+  const outcomes: PromiseWithResolvers<string>[] = [];
   const [onDone, onFailed] = [vi.fn(), vi.fn()];
   const work = vi.fn(() => {
-    const answer = Promise.withResolvers<string>();
-    answers.push(answer);
-    return answer.promise;
+    const outcome = Promise.withResolvers<string>();
+    outcomes.push(outcome);
+    return outcome.promise;
   });
   const hook = renderHook(() => useTask<number, string>({ work, onDone, onFailed }));
-  return { hook, work, onDone, onFailed, last: () => answers.at(-1) };
+  return { hook, work, onDone, onFailed, last: () => outcomes.at(-1) };
 }
 
 describe("a task", () => {

@@ -10,7 +10,7 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: RootLayout,
-  // A document keeps the security headers that it came with: a page with other rights needs one of its own, by whatever way it is entered.
+  // A document keeps the security headers that it came with: a page with other rights needs another document, however it is entered.
   beforeLoad({ context: { documentRights }, location, preload }) {
     if (preload || documentRights === null || findPageRights(location.pathname) === documentRights) return;
     throw redirect({ href: location.href, reloadDocument: true });

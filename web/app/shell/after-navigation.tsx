@@ -53,7 +53,7 @@ export function usePageFocus(): void {
 
 /** A link to the section that the address already names: for the router nothing changed, yet the visitor scrolled away. */
 function repeatJump(event: MouseEvent): void {
-  // The router takes the clicks that stay in this tab; the others open the place in a tab or window of its own.
+  // The router takes the clicks that stay in this tab; the others open the address in another tab or window.
   if (!event.defaultPrevented) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.hash || link.href !== location.href) return;
@@ -81,7 +81,7 @@ function focusQuietly(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** So long a page that one comes back to may grow to its height: parts of it are fetched when they are needed. */
+/** How long a page that one comes back to may grow to its height: parts of it are fetched when they are needed. */
 const GROWTH_MS = 3000;
 
 const OWN_SCROLLS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;

@@ -24,7 +24,7 @@ export function EmailDialogOnDemand(): ReactElement | null {
 const FIRST_ACTS = ["pointerdown", "keydown"] as const;
 
 /**
- * The toast region, fetched with the visitor's first act: every toast answers one, so none has to wait for the code,
+ * The toast region, fetched with the visitor's first act: every toast follows one, so none has to wait for the code,
  * and the first load of a page does not pay for it. Where it can't be fetched, toasts are plain, and each tries again.
  */
 export function ToastsOnDemand(): ReactElement | null {

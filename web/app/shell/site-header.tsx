@@ -33,7 +33,7 @@ export function SiteHeader(): ReactElement {
 }
 
 /**
- * The menu of a narrow screen: a page of its own in a native modal dialog, so that the browser keeps the focus inside,
+ * The menu of a narrow screen: a whole page in a native modal dialog, so that the browser keeps the focus inside,
  * closes it on Escape and brings the focus back to the button.
  */
 export function PhoneMenu({ current }: { readonly current: string | null }): ReactElement {

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from "jotai";
-import { useSyncExternalStore } from "react";
 import { findLocalText, keepLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
+import { useMediaQuery } from "#web/lib/use-media-query.ts";
 
 /** The two printings of the book. */
 export type Theme = "vellum" | "nocturne";
@@ -39,7 +39,7 @@ export function readThemeChoice(): ThemeChoice {
   return stored === "vellum" || stored === "nocturne" ? stored : "system";
 }
 
-/** Puts a choice on the page: the root's `data-theme`, and the colour of the browser's own frame. */
+/** Puts a choice on the page: the root's `data-theme`, and the color of the browser's own frame. */
 export function applyThemeChoice(choice: ThemeChoice): void {
   const root = document.documentElement;
   if (choice === "system") root.removeAttribute("data-theme");
@@ -56,18 +56,10 @@ function rememberThemeChoice(choice: ThemeChoice): void {
   keepLocalText(STORAGE_KEYS.theme, choice === "system" ? "" : choice);
 }
 
-const DARK_QUERY = "(prefers-color-scheme: dark)";
-
 /** The theme that is on screen: the visitor's choice, else the system's, followed while it changes. */
 export function useTheme(): Theme {
   const choice = useAtomValue(themeChoiceAtom);
-  const isSystemDark = useSyncExternalStore(subscribeToSystem, () => matchMedia(DARK_QUERY).matches);
+  const isSystemDark = useMediaQuery("(prefers-color-scheme: dark)");
   if (choice !== "system") return choice;
   return isSystemDark ? "nocturne" : "vellum";
-}
-
-function subscribeToSystem(onChange: () => void): () => void {
-  const query = matchMedia(DARK_QUERY);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
 }

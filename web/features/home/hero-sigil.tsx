@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from "react";
 import type { DrawnIntention } from "#web/lib/engine/use-drawing.ts";
-import { useReducedMotion } from "#web/lib/use-reduced-motion.ts";
+import { useReducedMotion } from "#web/lib/use-media-query.ts";
 import { SigilPicture, SigilPlaceholder } from "#web/ui/sigil/sigil-picture.tsx";
 import { SigilWriting } from "#web/ui/sigil/sigil-writing.tsx";
 

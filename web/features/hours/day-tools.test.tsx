@@ -24,7 +24,7 @@ describe("sharing what is shown", () => {
     expect(screen.getByRole("status").textContent).toBe("Link copied");
   });
 
-  it("says where the link stands where the browser copies nothing", async () => {
+  it("says where the link is where the browser copies nothing", async () => {
     const visitor = userEvent.setup();
     installClipboard(() => Promise.reject(new Error("denied")));
     renderPart(<ShareButtons day="2026-11-20" />);

@@ -10,7 +10,7 @@ import { nameRunningDay } from "./day-view.ts";
 import { findLinkedDivision, type HoursSearch } from "./hours-search.ts";
 import { useCalculation } from "./use-calculation.ts";
 
-/** The settings while they are written: apart from the page, so that a keystroke draws no day anew. */
+/** The settings while they are written: apart from the page, so that a keystroke redraws no day. */
 export function HoursForm({
   search,
   now,

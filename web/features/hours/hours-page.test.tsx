@@ -154,7 +154,7 @@ describe("a link to a day at a place", () => {
     ["date=2026-11-20&lat=north&lon=-0.1&tz=UTC", /names a place or a time zone that we don’t know/],
     ["date=2026-11-20&lat=51.5&tz=UTC", /names a place or a time zone that we don’t know/],
     ["date=2026-11-20&lat=51.5&lon=-0.1", /names a place or a time zone that we don’t know/],
-  ])("is answered in words where it is broken: %s", async (query, message) => {
+  ])("is explained where it is broken: %s", async (query, message) => {
     await openHours(Object.fromEntries(new URLSearchParams(query)));
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Calculate Planetary Hours" })).toBeTruthy();

@@ -103,7 +103,7 @@ describe("calculating", () => {
     await userEvent.click(screen.getByRole("link", { name: "Back to Home" }));
     await waitFor(() => expect(screen.queryByLabelText("Location")).toBeNull());
     await act(async () => {
-      for (const answer of waiting) answer(new Response("Braga\tPT\t\tabc\t2rgg3o0b"));
+      for (const respond of waiting) respond(new Response("Braga\tPT\t\tabc\t2rgg3o0b"));
       await import("@photostructure/tz-lookup");
       await new Promise((resolve) => setTimeout(resolve, 50));
     });
@@ -172,7 +172,7 @@ describe("calculating", () => {
     expect(screen.queryByText(/^Please choose a year/)).toBeNull();
   });
 
-  it("computes nothing anew while somebody writes", async () => {
+  it("computes nothing again while somebody writes", async () => {
     await openHoursAt(LONDON, "2026-11-20");
     await waitFor(() => expect(results()).toBeTruthy());
     const asked = sun.asked;

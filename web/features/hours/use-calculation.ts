@@ -16,11 +16,11 @@ import { toHoursSearch } from "./hours-search.ts";
 export interface Calculation {
   readonly isUnderWay: boolean;
   readonly fault: HoursFault | null;
-  /** "Calculate Planetary Hours": settles the place that stands in the field, and shows the day there. */
+  /** "Calculate Planetary Hours": settles the place in the field, and shows the day there. */
   run(date: string | null): void;
   /** "Detect Location": asks the device where it is, and shows the day there at once. */
   detect(date: string | null): Promise<void>;
-  /** Takes back what was said about the date, once it is written anew. */
+  /** Takes back what was said about the date, once it is written again. */
   forgetFault(): void;
 }
 

@@ -3,7 +3,7 @@ import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
 import { onDemand } from "#web/lib/on-demand.tsx";
-import { useReducedMotion } from "#web/lib/use-reduced-motion.ts";
+import { useReducedMotion } from "#web/lib/use-media-query.ts";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { OpenedOnDemand } from "#web/parts/opened-on-demand.tsx";
 import { Icon } from "#web/ui/icon.tsx";

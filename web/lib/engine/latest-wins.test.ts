@@ -82,7 +82,7 @@ describe("latest wins", () => {
     expect(shown).toEqual(["I am"]);
   });
 
-  it("answers nothing after it was cancelled", async () => {
+  it("reports nothing after it was canceled", async () => {
     const { queue, shown, finish } = setUp();
     queue.ask("I");
     queue.cancel();

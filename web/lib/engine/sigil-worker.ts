@@ -4,7 +4,7 @@ import type { FromWorker, ToWorker } from "./engine.ts";
 
 let engine: SigilEngine | null = null;
 
-function answer(message: ToWorker): FromWorker | null {
+function respond(message: ToWorker): FromWorker | null {
   if (message.kind === "core") {
     engine = instantiateSigilEngine(message.module);
     return null;
@@ -18,6 +18,6 @@ function answer(message: ToWorker): FromWorker | null {
 }
 
 addEventListener("message", (event: MessageEvent<ToWorker>) => {
-  const reply = answer(event.data);
+  const reply = respond(event.data);
   if (reply) postMessage(reply);
 });

@@ -37,7 +37,7 @@ describe("a drawing on the page", () => {
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
-  it("stands while nothing is asked for", async () => {
+  it("stays while nothing is requested", async () => {
     const { wrapper } = setUp();
     const { result, rerender } = renderHook<DrawingState, { readonly request: DrawingRequest | null }>(
       ({ request }) => useDrawingOf(request),
@@ -48,7 +48,7 @@ describe("a drawing on the page", () => {
     expect(result.current.drawn?.intention).toBe("I am loved");
   });
 
-  it("stands and is told to be an older one where the newest is refused", async () => {
+  it("stays, and is said to be an older one, where the newest is refused", async () => {
     const { wrapper } = setUp();
     const { result, rerender } = renderHook(({ intention }) => useDrawingOf({ method: "chaos", intention }), {
       wrapper,
@@ -62,7 +62,7 @@ describe("a drawing on the page", () => {
 });
 
 describe("a single symbol on the page", () => {
-  it("comes from the core, and stands at once the second time", async () => {
+  it("comes from the core, and is there at once the second time", async () => {
     const { drawSymbol, wrapper } = setUp();
     const first = renderHook(() => useSymbol({ kind: "motif", id: "tree" }), { wrapper });
     await waitFor(() => expect(first.result.current).toBe(engine.drawSymbol({ kind: "motif", id: "tree" })));

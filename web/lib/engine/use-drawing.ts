@@ -45,14 +45,14 @@ export function useDrawingOf(request: DrawingRequest | null): DrawingState {
   useEffect(() => queue.cancel, [queue]);
   const [asked, setAsked] = useState(request);
   if (asked !== request && JSON.stringify(asked) !== JSON.stringify(request)) setAsked(request);
-  // Asked before the paint, so that the answer can still make the next frame.
+  // Asked before the paint, so that the drawing can still make the next frame.
   useLayoutEffect(() => {
     if (asked !== null) queue.ask(asked);
   }, [queue, asked]);
   return state;
 }
 
-/** Runs a job for the newest input only: at most one job is under way, and an answer that is no longer asked for is dropped. */
+/** Runs a job for the newest input only: at most one job is under way, and a result that is no longer wanted is dropped. */
 export interface LatestWins<Input> {
   ask(input: Input): void;
   /** Drops what is under way and what waits. */
@@ -64,7 +64,7 @@ interface Outcome<Input, Output> {
   onFailed(input: Input, error: unknown): void;
 }
 
-/** Wraps an asynchronous job so that only its newest input is worked on and answered. */
+/** Wraps an asynchronous job so that only its newest input is worked on and reported. */
 export function createLatestWins<Input, Output>(
   job: (input: Input) => Promise<Output>,
   outcome: Outcome<Input, Output>,

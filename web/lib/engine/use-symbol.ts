@@ -9,7 +9,7 @@ export const symbolSourceAtom = atom<SymbolSource>(browserSymbols);
 /** Side of the box that a symbol is drawn in. */
 export const SYMBOL_VIEW_BOX = "0 0 96 96";
 
-/** What was drawn before, by source: the library is small, and a symbol that was seen once stands at once. */
+/** What was drawn before, by source: the library is small, and a symbol that was seen once is there at once. */
 const drawnBefore = new WeakMap<SymbolSource, Map<string, string>>();
 
 /** Path data of a symbol of the library in a 96 by 96 box; null until it is drawn, and where it can't be. */

@@ -14,7 +14,7 @@ export type Detection =
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 15_000, maximumAge: 300_000 };
 
 /**
- * Steps of a degree, about a kilometre: the place will stand in the page's address and so in each link, where it need not say in which house
+ * Steps of a degree, about a kilometer: the place will be in the page's address and so in each link, where it need not say in which house
  * somebody lives. It moves the sun by five seconds at most below 60 degrees of latitude.
  */
 const STEPS_PER_DEG = 100;

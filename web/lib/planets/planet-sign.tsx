@@ -2,12 +2,12 @@ import type { ReactElement } from "react";
 import type { Planet } from "#domain/sigils/methods/planetary/planets.ts";
 import planetsUrl from "./planets.svg?url";
 
-/** Where the drawing of a planet's sign lies: a symbol of 24 by 24, in the colour of its surroundings. */
+/** Where the drawing of a planet's sign lies: a symbol of 24 by 24, in the color of its surroundings. */
 export function planetSignUrl(planet: Planet): string {
   return `${planetsUrl}#${planet}`;
 }
 
-/** A planet's sign in its own pigment, drawn with the pen of the sigils. Decoration: the planet's name stands beside it. */
+/** A planet's sign in its own pigment, drawn with the pen of the sigils. Decoration: the planet's name is beside it. */
 export function PlanetSign({ planet }: { readonly planet: Planet }): ReactElement {
   return (
     <svg className={`planet-sign planet-${planet}`} viewBox="0 0 24 24" aria-hidden="true">

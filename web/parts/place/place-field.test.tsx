@@ -116,16 +116,16 @@ describe("typing a place", () => {
   });
 
   it("lets nothing that comes late overwrite what was typed since", async () => {
-    const answers = new Map<string, (response: Response) => void>();
-    vi.stubGlobal("fetch", (url: string) => new Promise((resolve) => answers.set(url.replace(/.*\//, ""), resolve)));
+    const responses = new Map<string, (response: Response) => void>();
+    vi.stubGlobal("fetch", (url: string) => new Promise((resolve) => responses.set(url.replace(/.*\//, ""), resolve)));
     const { user } = renderPlaceForm();
     await user.type(getPlaceInput(), "oslo");
     await user.clear(getPlaceInput());
     await user.type(getPlaceInput(), "quito");
     expect(screen.getByText("Looking for places…")).toBeTruthy();
-    await act(async () => answers.get("q.txt")?.(new Response("Quito\tEC\t\tabc\t1z0c2dol")));
+    await act(async () => responses.get("q.txt")?.(new Response("Quito\tEC\t\tabc\t1z0c2dol")));
     expect(listOptions()).toEqual(["Quito, Ecuador"]);
-    await act(async () => answers.get("os.txt")?.(new Response("Oslo\tNO\t\tabc\t37jq49o8")));
+    await act(async () => responses.get("os.txt")?.(new Response("Oslo\tNO\t\tabc\t37jq49o8")));
     expect(listOptions()).toEqual(["Quito, Ecuador"]);
   });
 

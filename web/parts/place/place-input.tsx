@@ -9,7 +9,7 @@ import type { PlaceChoice } from "./use-place-choice.ts";
 
 const NO_TOWN = "No town of that name is known.";
 
-/** The text field for a place, with a list under it that answers each keystroke. */
+/** The text field for a place, with a list under it that follows each keystroke. */
 export function PlaceInput({ choice }: { readonly choice: PlaceChoice }): ReactElement {
   const listId = useId();
   const combobox = useCombobox();
@@ -19,7 +19,7 @@ export function PlaceInput({ choice }: { readonly choice: PlaceChoice }): ReactE
   const isListShown = combobox.isOpen && offers.length > 0;
   const isBlank = choice.text.trim() === "";
 
-  // With the page, not with the first place: coordinates and the device answer without a network too.
+  // With the page, not with the first place: coordinates and the device work without a network too.
   useEffect(prepareTimezones, []);
 
   function take(index: number): void {

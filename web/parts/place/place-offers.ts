@@ -9,10 +9,10 @@ import { placeAt, toPickedPlace } from "#web/lib/places/settle-place.ts";
 /** One line of the list under the field. */
 export interface PlaceOffer {
   readonly key: string;
-  /** What stands in the field once it is taken. */
+  /** The text of the field once it is taken. */
   readonly line: string;
   readonly name: string;
-  /** What stands behind the name in lighter ink. */
+  /** What is written behind the name in lighter ink. */
   readonly detail: string;
   /** The place with its zone. Throws `NetworkError` where that can't be looked up. */
   toPlace(): Promise<PickedPlace>;
@@ -70,7 +70,7 @@ interface Arrived extends PlaceOffers {
 
 const NOTHING: readonly PlaceOffer[] = [];
 
-/** Looks up what to offer for a text while the list is open. What was typed last wins, in whatever order the answers come. */
+/** Looks up what to offer for a text while the list is open. What was typed last wins, in whatever order the responses come. */
 export function usePlaceOffers(text: string, isOpen: boolean): PlaceOffers {
   const [arrived, setArrived] = useState<Arrived | null>(null);
 

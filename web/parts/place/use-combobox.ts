@@ -7,7 +7,7 @@ export interface ComboboxList {
   readonly onClear: () => void;
 }
 
-/** The list of a combobox: whether it is open, and which of its options the keyboard stands on. */
+/** The list of a combobox: whether it is open, and which of its options the keyboard is on. */
 export interface Combobox {
   readonly isOpen: boolean;
   open(): void;
@@ -23,22 +23,22 @@ export interface Combobox {
  */
 export function useCombobox(): Combobox {
   const [isOpen, setOpen] = useState(false);
-  const [wished, setWished] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
 
   function turn(isOpenNext: boolean): void {
     setOpen(isOpenNext);
-    setWished(null);
+    setChosen(null);
   }
 
   function findActive(count: number): number | null {
-    return isOpen && wished !== null && wished < count ? wished : null;
+    return isOpen && chosen !== null && chosen < count ? chosen : null;
   }
 
   function move(step: 1 | -1, count: number): void {
     setOpen(true);
     // A list that is still on its way is entered at its beginning.
-    if (count === 0) setWished(step === 1 ? 0 : null);
-    else setWished(((findActive(count) ?? (step === 1 ? -1 : 0)) + step + count) % count);
+    if (count === 0) setChosen(step === 1 ? 0 : null);
+    else setChosen(((findActive(count) ?? (step === 1 ? -1 : 0)) + step + count) % count);
   }
 
   /** What a key does; null where it is the text field's own. */
@@ -48,8 +48,8 @@ export function useCombobox(): Combobox {
     if (key === "ArrowUp") return () => move(-1, count);
     if (key === "Escape") return isOpen ? () => turn(false) : onClear;
     if (active === null) return null;
-    if (key === "Home") return () => setWished(0);
-    if (key === "End") return () => setWished(count - 1);
+    if (key === "Home") return () => setChosen(0);
+    if (key === "End") return () => setChosen(count - 1);
     if (key !== "Enter" && key !== "Tab") return null;
     return () => {
       turn(false);

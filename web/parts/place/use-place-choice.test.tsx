@@ -138,14 +138,14 @@ describe("a place that was picked", () => {
     serveGazetteer();
     const { getChoice } = renderPlaceForm();
     const smaller = { latitudeDeg: 51.3, longitudeDeg: -80.1, timezone: "America/Toronto", label: "London" };
-    let answer = (): void => {};
+    let arrive = (): void => {};
     const zone = new Promise<typeof smaller>((resolve) => {
-      answer = () => resolve(smaller);
+      arrive = () => resolve(smaller);
     });
     act(() => getChoice().pick("London", () => zone));
     const settled = getChoice().settle();
     await act(async () => {
-      answer();
+      arrive();
       expect(await settled).toEqual(smaller);
     });
     expect(getChoice().place).toEqual(smaller);

@@ -9,7 +9,7 @@ import { useAddressLookup } from "./use-address-lookup.ts";
 
 /** What the visitor has done about the place so far, and what can be done about it; `usePlaceChoice` makes it, `PlaceField` shows it. */
 export interface PlaceChoice {
-  /** What stands in the field. */
+  /** The text of the field. */
   readonly text: string;
   /** The place that the text stands for; null while nobody knows. */
   readonly place: PickedPlace | null;
@@ -27,14 +27,14 @@ export interface PlaceChoice {
   readonly isSettling: boolean;
   /** Takes what is typed; the place is then unknown until it is picked or settled. */
   type(text: string): void;
-  /** Takes an offered place: its line stands in the field at once, and once its zone is known it is remembered on this device. */
+  /** Takes an offered place: its line is in the field at once, and once its zone is known it is remembered on this device. */
   pick(line: string, toPlace: () => Promise<PickedPlace>): void;
   /** Sets another zone for the picked place, and remembers it too. */
   setTimezone(timezone: string): void;
   /** Asks the device where it is, and says in a toast how that went; resolves with the place, or null. */
   detect(): Promise<PickedPlace | null>;
   /**
-   * The place that stands in the field: the picked one, else the best match of what is typed. Null where there is none, after a toast has
+   * The place in the field: the picked one, else the best match of what is typed. Null where there is none, after a toast has
    * said why: "Location Required", "Location Not Found" or "API Error".
    */
   settle(): Promise<PickedPlace | null>;
@@ -58,7 +58,7 @@ export function usePlaceChoice(linked: PickedPlace | null, isGuessed = false): P
   const [state, setState] = useState<ChoiceState>(() => toState(linked, isGuessed));
   const areAddressesFound = useAddressLookup();
   const [work, setWork] = useState<Work | null>(null);
-  // What the visitor does meanwhile, leaving the page included, makes an answer that is still on its way worthless.
+  // What the visitor does meanwhile, leaving the page included, makes a response that is still on its way worthless.
   const attempt = useRef(0);
   const picking = useRef<Promise<PickedPlace | null> | null>(null);
 
@@ -99,11 +99,11 @@ export function usePlaceChoice(linked: PickedPlace | null, isGuessed = false): P
     setWork(null);
   }
 
-  /** Does one thing at a time; what it answers counts only if nothing else was begun since. */
-  async function begin<Answer>(
+  /** Does one thing at a time; its outcome counts only if nothing else was begun since. */
+  async function begin<Outcome>(
     kind: Work,
-    ask: () => Promise<Answer>,
-    conclude: Conclude<Answer>,
+    ask: () => Promise<Outcome>,
+    conclude: Conclude<Outcome>,
   ): Promise<PickedPlace | null> {
     attempt.current += 1;
     const mine = attempt.current;
@@ -111,14 +111,14 @@ export function usePlaceChoice(linked: PickedPlace | null, isGuessed = false): P
     // What went wrong before is not what happens now.
     dismissToast();
     setWork(kind);
-    const outcome = await ask().then(
-      (answer) => () => conclude.answered(answer),
+    const conclusion = await ask().then(
+      (outcome) => () => conclude.done(outcome),
       (error: unknown) => () => conclude.failed(error),
     );
     if (attempt.current !== mine) return null;
     picking.current = null;
     setWork(null);
-    return outcome();
+    return conclusion();
   }
 
   return {
@@ -132,7 +132,7 @@ export function usePlaceChoice(linked: PickedPlace | null, isGuessed = false): P
     },
     pick(line, toPlace) {
       setState({ ...toState(null), text: line });
-      const picked = begin("settling", toPlace, { answered: (place) => take(place), failed: failToFetch });
+      const picked = begin("settling", toPlace, { done: (place) => take(place), failed: failToFetch });
       picking.current = picked;
     },
     setTimezone(timezone) {
@@ -143,7 +143,7 @@ export function usePlaceChoice(linked: PickedPlace | null, isGuessed = false): P
     },
     detect: () =>
       begin("detecting", detectPlace, {
-        answered: (detection) => {
+        done: (detection) => {
           if (detection.kind === "found") {
             showPlaceDetected();
             return take(detection.place);
@@ -165,7 +165,7 @@ export function usePlaceChoice(linked: PickedPlace | null, isGuessed = false): P
         return complain(areAddressesFound ? TROUBLES.missing_place_or_address : TROUBLES.missing_place);
       }
       return begin("settling", () => settlePlace(state.text), {
-        answered: (settled) => {
+        done: (settled) => {
           if (settled.kind === "found") return take(settled.place, settled.credit);
           showPlaceFailure("notFound");
           return complain(TROUBLES[settled.kind]);
@@ -176,8 +176,8 @@ export function usePlaceChoice(linked: PickedPlace | null, isGuessed = false): P
   };
 }
 
-interface Conclude<Answer> {
-  answered(answer: Answer): PickedPlace | null;
+interface Conclude<Outcome> {
+  done(outcome: Outcome): PickedPlace | null;
   failed(error: unknown): PickedPlace | null;
 }
 

@@ -1,7 +1,7 @@
 /** The dial is drawn in a box of 720 by 720. */
 export const DIAL_SIZE = 720;
 
-const CENTRE = DIAL_SIZE / 2;
+const CENTER = DIAL_SIZE / 2;
 const DEG = Math.PI / 180;
 
 /** Angles run clockwise from the top, in degrees. */
@@ -9,7 +9,7 @@ export type Angle = number;
 
 /** Where an angle and a distance from the middle lie in the box. */
 export function toPoint(angle: Angle, radius: number): { readonly x: number; readonly y: number } {
-  return { x: CENTRE + radius * Math.sin(angle * DEG), y: CENTRE - radius * Math.cos(angle * DEG) };
+  return { x: CENTER + radius * Math.sin(angle * DEG), y: CENTER - radius * Math.cos(angle * DEG) };
 }
 
 /** A point as path data. */

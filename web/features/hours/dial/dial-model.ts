@@ -22,7 +22,7 @@ export interface DialSector {
 export interface DialModel {
   readonly sectors: readonly DialSector[];
   readonly sky: Sky;
-  /** Where the hand stands; null where the day doesn't hold the present. */
+  /** Where the hand points; null where the day doesn't hold the present. */
   readonly hand: Angle | null;
 }
 

@@ -14,7 +14,7 @@ export function Dial({
   label,
 }: {
   readonly model: DialModel;
-  /** Whose sign stands in the middle: the present hour's planet, else, and on paper, the day's. */
+  /** Whose sign is in the middle: the present hour's planet, else, and on paper, the day's. */
   readonly present: Planet | null;
   readonly ruler: Planet | null;
   /** What a screen reader hears. */
@@ -109,7 +109,7 @@ function drawTicks(isHour: boolean): string {
     .join("");
 }
 
-/** Numerals stand on the rim; those of the lower half, hours 19 to 5, turn their heads inwards so as to be upright. */
+/** Numerals are on the rim; those of the lower half, hours 19 to 5, turn their heads inwards so as to be upright. */
 function Numeral({ hour }: { readonly hour: number }): ReactElement {
   const angle = (hour - 12) * 15;
   const isLower = Math.abs(angle) > 90;
@@ -127,7 +127,7 @@ const OUTER = 292;
 const SIGN_RADIUS = 260;
 const ORDINAL_RADIUS = 221;
 
-/** The signs of narrow hours stand by turns further out and further in. */
+/** The signs of narrow hours are by turns further out and further in. */
 const STAGGERED_RADII = [271, 229] as const;
 
 const SIGN_SIZE = 32;
