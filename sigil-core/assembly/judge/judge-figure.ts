@@ -1,4 +1,9 @@
 import {
+  ANCESTRAL_INK_LEAST, ANCESTRAL_INK_MOST, BOX_PX, CHAOS_INK_LEAST, CHAOS_INK_MOST, CUSTOM_INK_LEAST, CUSTOM_INK_MOST, ELEMENTAL_INK_LEAST,
+  ELEMENTAL_INK_MOST, JUDGED_ASPECT_LEAST, JUDGED_ASPECT_MOST, JUDGED_BYTES_MOST, JUDGED_SIZE_LEAST, JUDGED_SIZE_MOST, OFF_CENTER_MOST,
+  PLANETARY_INK_LEAST, PLANETARY_INK_MOST, SEAL_DIAMETER_PX, SLIVERS_MOST,
+} from "../../contract/thresholds";
+import {
   METHOD_CHAOS, METHOD_PLANETARY, RESULT_INK, RESULT_PIECES, RESULT_SLIVERS, RESULT_STROKES, STROKE_SYMBOL, STROKE_WORDS,
 } from "../abi";
 import { figurePath, groundPath, result, sealPath } from "../encode/result";
@@ -6,23 +11,12 @@ import { clearRows, footPx, topPx } from "./edge-rows";
 import { inkPx2, leftPx, measureInk, middleX, middleY, pieceCount, rightPx, sliverCount } from "./measure-ink";
 import { readOutline } from "./read-outline";
 
-/**
- * What the gates ask of a figure, with room for a pixel where they bound its box: see `docs/decisions/0006` and `0014`. Lengths are in shares of
- * the seal's diameter or of the figure's longer side.
- */
-const MOST_SLIVERS: i32 = 1;
-const SEAL_DIAMETER_PX: f64 = 472;
-const SMALLEST: f64 = 0.503;
-const LARGEST: f64 = 0.697;
-const SLIMMEST: f64 = 0.606;
-const BROADEST: f64 = 1.485;
-const OFF_CENTRE: f64 = 0.06;
-const CENTRE_PX: f64 = 256;
-/** 12 kB less the markup around the paths. */
-const MOST_BYTES: i32 = 11920;
+const CENTER_PX: f64 = <f64>BOX_PX / 2;
 /** Share of ink in the figure's box, at least and at most, by method. */
-const LEAST_INK: StaticArray<f64> = [0.16, 0.1, 0.1, 0.1, 0.1];
-const MOST_INK: StaticArray<f64> = [0.3, 0.2, 0.22, 0.22, 0.24];
+const LEAST_INK: StaticArray<f64> = [
+  CHAOS_INK_LEAST, PLANETARY_INK_LEAST, CUSTOM_INK_LEAST, ANCESTRAL_INK_LEAST, ELEMENTAL_INK_LEAST,
+];
+const MOST_INK: StaticArray<f64> = [CHAOS_INK_MOST, PLANETARY_INK_MOST, CUSTOM_INK_MOST, ANCESTRAL_INK_MOST, ELEMENTAL_INK_MOST];
 
 /** What each fault weighs: a figure in pieces is worse than one that is a little too light. */
 const IN_PIECES: f64 = 8;
@@ -43,9 +37,9 @@ export function judgeFigure(method: i32): f64 {
   if (isTraced && pieceCount > 1) faults += IN_PIECES;
   result[RESULT_PIECES] = pieceCount;
   result[RESULT_INK] = <i32>inkPx2;
-  const slivers = isTraced || sliverCount <= MOST_SLIVERS ? sliverCount : countBetween(sliverCount);
+  const slivers = isTraced || sliverCount <= SLIVERS_MOST ? sliverCount : countBetween(sliverCount);
   result[RESULT_SLIVERS] = slivers;
-  return faults + SLIVER * <f64>max<i32>(0, slivers - MOST_SLIVERS);
+  return faults + SLIVER * <f64>max<i32>(0, slivers - SLIVERS_MOST);
 }
 
 /** Size, shape, balance and weight. */
@@ -53,19 +47,19 @@ function judgeShape(method: i32): f64 {
   const width = rightPx - leftPx;
   const height = footPx - topPx;
   const side = max<f64>(width, height);
-  const offX = middleX - CENTRE_PX;
-  const offY = middleY - CENTRE_PX;
+  const offX = middleX - CENTER_PX;
+  const offY = middleY - CENTER_PX;
   const ink = inkPx2 / (width * height);
   return (
-    beyond(side / SEAL_DIAMETER_PX, SMALLEST, LARGEST) * OUT_OF_MEASURE +
-    beyond(width / height, SLIMMEST, BROADEST) * OUT_OF_MEASURE +
-    beyond(sqrt<f64>(offX * offX + offY * offY) / side, 0, OFF_CENTRE) * UNBALANCED +
+    beyond(side / <f64>SEAL_DIAMETER_PX, JUDGED_SIZE_LEAST, JUDGED_SIZE_MOST) * OUT_OF_MEASURE +
+    beyond(width / height, JUDGED_ASPECT_LEAST, JUDGED_ASPECT_MOST) * OUT_OF_MEASURE +
+    beyond(sqrt<f64>(offX * offX + offY * offY) / side, 0, OFF_CENTER_MOST) * UNBALANCED +
     beyond(ink, LEAST_INK[method], MOST_INK[method]) * WRONG_WEIGHT
   );
 }
 
 function judgeBytes(): f64 {
-  return beyond(<f64>(figurePath.length + sealPath.length + groundPath.length), 0, <f64>MOST_BYTES) * TOO_LONG;
+  return beyond(<f64>(figurePath.length + sealPath.length + groundPath.length), 0, <f64>JUDGED_BYTES_MOST) * TOO_LONG;
 }
 
 /** 0 within the ends; outside 1, and more the farther. */

@@ -1,16 +1,7 @@
+import { JUDGED_ROUND_LEAST, JUDGED_ROUND_MOST, JUDGED_SPECK_PX2, ROUND_FILLED, SLIVER_PX2 } from "../../contract/thresholds";
 import { crossings, FIRST_ROW_PX, firstOf, PARTS, ROW_PX, rowCounts, ROWS, sortRow } from "./edge-rows";
 import { OUTER, Regions } from "./regions";
 
-/**
- * Counters of fewer px² of the 512 box are slivers, unless they are round: about as wide as high, and filling their box. The ends are a little
- * stricter than those that pictures are held to, where a shape is as round as its whole px.
- */
-const SLIVER_PX2: f64 = 150;
-const ROUND_FROM: f64 = 0.8;
-const ROUND_TO: f64 = 1.25;
-const ROUND_FILLED: f64 = 0.7;
-/** Smaller specks are seen by nobody. */
-const SPECK_PX2: f64 = 5;
 /** Two rows' counters are one where most of a px leads from one to the other; their ink wherever it touches. */
 const PASSAGE: i32 = PARTS * 3 / 4;
 const TOUCH: i32 = -PARTS / 2;
@@ -99,15 +90,15 @@ function countRegions(): void {
   sliverCount = 0;
   for (let i = OUTER + 1; i < counters.count; i++) if (counters.isWhole(i) && isSliver(i)) sliverCount++;
   pieceCount = 0;
-  for (let i = OUTER + 1; i < pieces.count; i++) if (pieces.isWhole(i) && areaOf(pieces, i) > SPECK_PX2) pieceCount++;
+  for (let i = OUTER + 1; i < pieces.count; i++) if (pieces.isWhole(i) && areaOf(pieces, i) > <f64>JUDGED_SPECK_PX2) pieceCount++;
 }
 
 function isSliver(counter: i32): bool {
   const area = areaOf(counters, counter);
-  if (area >= SLIVER_PX2 || area <= SPECK_PX2) return false;
+  if (area >= <f64>SLIVER_PX2 || area <= <f64>JUDGED_SPECK_PX2) return false;
   const width = <f64>(counters.rights[counter] - counters.lefts[counter]) * PX;
   const height = <f64>(counters.feet[counter] - counters.tops[counter] + 1) * ROW_PX;
-  const isRound = width > height * ROUND_FROM && width < height * ROUND_TO && area > width * height * ROUND_FILLED;
+  const isRound = width > height * JUDGED_ROUND_LEAST && width < height * JUDGED_ROUND_MOST && area > width * height * ROUND_FILLED;
   return !isRound;
 }
 

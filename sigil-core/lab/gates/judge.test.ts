@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { ANCESTRAL_CANDIDATES, SLIVERS_MOST } from "../../contract/thresholds.ts";
 import { getCoreExports } from "../../host/exports.ts";
 import { instantiateSigilEngine } from "../../host/load.ts";
 import { compileSigilModule } from "../../host/load-node.ts";
@@ -14,8 +15,6 @@ const MARKS = process.env.LONG === undefined ? 40 : 1000;
 const MEASURING_TIMEOUT_MS = 3_600_000;
 /** Words of the result block; `assembly/abi.ts` describes them. */
 const [CANDIDATE, SLIVERS, INK] = [31, 32, 34];
-/** So many are drawn at most for one sigil. */
-const MOST_CANDIDATES = 8;
 
 interface JudgedMark {
   readonly method: string;
@@ -66,16 +65,20 @@ describe("the judge inside the core, beside the pictures", () => {
   });
 
   it("lets fewer than three in a hundred pass that have too many slivers, and finds as few where there are none", () => {
-    const passed = marks.filter(({ slivers }) => slivers <= 1);
-    const refused = marks.filter(({ slivers }) => slivers > 1);
-    expect(passed.filter(({ pictureSlivers }) => pictureSlivers > 1).length).toBeLessThan(passed.length * 0.03);
-    expect(refused.filter(({ pictureSlivers }) => pictureSlivers <= 1).length).toBeLessThan(marks.length * 0.03);
+    const passed = marks.filter(({ slivers }) => slivers <= SLIVERS_MOST);
+    const refused = marks.filter(({ slivers }) => slivers > SLIVERS_MOST);
+    expect(passed.filter(({ pictureSlivers }) => pictureSlivers > SLIVERS_MOST).length).toBeLessThan(
+      passed.length * 0.03,
+    );
+    expect(refused.filter(({ pictureSlivers }) => pictureSlivers <= SLIVERS_MOST).length).toBeLessThan(
+      marks.length * 0.03,
+    );
   });
 
   it("keeps most first candidates, and draws some again", () => {
     const again = marks.filter(({ candidate }) => candidate > 0);
     expect(again.length).toBeGreaterThan(0);
     expect(again.length).toBeLessThan(marks.length * 0.3);
-    for (const { candidate } of again) expect(candidate).toBeLessThan(MOST_CANDIDATES);
+    for (const { candidate } of again) expect(candidate).toBeLessThan(ANCESTRAL_CANDIDATES);
   });
 });

@@ -91,7 +91,9 @@ export function countAllowedFigures(request: DrawingRequest, { symbols }: Drawin
       const held = request.layout === "flowing" && request.supporting.length === 0 ? 3 : 0;
       return 1 + signs + point + held;
     }
-    default:
+    case "chaos":
+    case "planetary":
+    case "ancestral":
       return 1;
   }
 }

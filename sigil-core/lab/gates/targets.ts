@@ -1,3 +1,23 @@
+import {
+  ANCESTRAL_INK_LEAST,
+  ANCESTRAL_INK_MOST,
+  ASPECT_LEAST,
+  ASPECT_MOST,
+  BYTES_MOST,
+  CHAOS_INK_LEAST,
+  CHAOS_INK_MOST,
+  CUSTOM_INK_LEAST,
+  CUSTOM_INK_MOST,
+  ELEMENTAL_INK_LEAST,
+  ELEMENTAL_INK_MOST,
+  GZIP_BYTES_MOST,
+  OFF_CENTER_MOST,
+  PLANETARY_INK_LEAST,
+  PLANETARY_INK_MOST,
+  SIZE_LEAST,
+  SIZE_MOST,
+  SLIVERS_MOST,
+} from "../../contract/thresholds.ts";
 import type { DrawingMethod } from "../../host/drawing-request.ts";
 
 /** What a figure of one drawing, or of two drawings compared, may be; both ends count as within. */
@@ -38,64 +58,102 @@ export type FigureName =
 const NONE = Number.NEGATIVE_INFINITY;
 const ANY = Number.POSITIVE_INFINITY;
 
-const INK: Readonly<Record<DrawingMethod, readonly [from: number, to: number]>> = {
-  chaos: [0.16, 0.3],
-  planetary: [0.1, 0.2],
-  custom: [0.1, 0.22],
-  ancestral: [0.1, 0.22],
-  elemental: [0.1, 0.24],
+/** What the gates of one method are. */
+interface MethodGates {
+  /** Share of ink in the figure's box. */
+  readonly ink: { readonly from: number; readonly to: number };
+  /** The air that strokes keep which don't meet, in widths of the pen; see decision 0010. */
+  readonly airInPens: number;
+  /** Width of the pen that draws the main lines, px. */
+  readonly penPx: number;
+  /** Whether the letters' own lines are the figure, so that every end and counter is judged; symbols have small counters of their own. */
+  readonly isTraced: boolean;
+  /** Whether the two halves are one line and its mirror, in which a letter of the text could be read. */
+  readonly isMirrored: boolean;
+  /** The most that a figure may share with that of a text with one other letter, of 1. */
+  readonly overlapLetterMost: number;
+  /** Median and 95th percentile of the time for one sigil, ms. */
+  readonly timeMs: { readonly median: number; readonly p95: number };
+}
+
+/** Every method's gates. */
+export const METHOD_GATES: Readonly<Record<DrawingMethod, MethodGates>> = {
+  chaos: {
+    ink: { from: CHAOS_INK_LEAST, to: CHAOS_INK_MOST },
+    airInPens: 0.6,
+    penPx: 11.2,
+    isTraced: true,
+    isMirrored: true,
+    overlapLetterMost: 0.75,
+    timeMs: { median: 2, p95: 4 },
+  },
+  planetary: {
+    ink: { from: PLANETARY_INK_LEAST, to: PLANETARY_INK_MOST },
+    airInPens: 0.5,
+    penPx: 11,
+    isTraced: true,
+    isMirrored: false,
+    overlapLetterMost: 0.88,
+    timeMs: { median: 0.5, p95: 1 },
+  },
+  custom: {
+    ink: { from: CUSTOM_INK_LEAST, to: CUSTOM_INK_MOST },
+    airInPens: 1.2,
+    penPx: 8,
+    isTraced: false,
+    isMirrored: false,
+    overlapLetterMost: 0.75,
+    timeMs: { median: 0.3, p95: 0.8 },
+  },
+  ancestral: {
+    ink: { from: ANCESTRAL_INK_LEAST, to: ANCESTRAL_INK_MOST },
+    airInPens: 0.9,
+    penPx: 8,
+    isTraced: false,
+    isMirrored: false,
+    overlapLetterMost: 0.75,
+    timeMs: { median: 0.3, p95: 0.8 },
+  },
+  elemental: {
+    ink: { from: ELEMENTAL_INK_LEAST, to: ELEMENTAL_INK_MOST },
+    airInPens: 0.9,
+    penPx: 8,
+    isTraced: false,
+    isMirrored: false,
+    overlapLetterMost: 0.75,
+    timeMs: { median: 0.3, p95: 0.8 },
+  },
 };
 
 /** The figure's longer side by the seal, and its width by its height. */
-const SIZE = { from: 0.5, to: 0.7 } as const;
-const ASPECT = { from: 0.6, to: 1.5 } as const;
+const SIZE = { from: SIZE_LEAST, to: SIZE_MOST } as const;
+const ASPECT = { from: ASPECT_LEAST, to: ASPECT_MOST } as const;
 /** Fewer than one in ten thousand may miss. */
 const NEARLY_ALL = 0.99991;
 
-/** The air that strokes keep which don't meet, in widths of the pen; see decision 0010. */
-const AIR: Readonly<Record<DrawingMethod, number>> = {
-  chaos: 0.6,
-  planetary: 0.5,
-  custom: 1.2,
-  ancestral: 0.9,
-  elemental: 0.9,
-};
-
-/** Width of the pen that draws a method's main lines, px. */
-const NIB_PX: Readonly<Record<DrawingMethod, number>> = {
-  chaos: 11.2,
-  planetary: 11,
-  custom: 8,
-  ancestral: 8,
-  elemental: 8,
-};
-
-/** Median and 95th percentile of the time for one sigil, ms. */
-export const TIME_TARGETS_MS: Readonly<Record<DrawingMethod, { readonly median: number; readonly p95: number }>> = {
-  chaos: { median: 2, p95: 4 },
-  planetary: { median: 0.5, p95: 1 },
-  custom: { median: 0.3, p95: 0.8 },
-  ancestral: { median: 0.3, p95: 0.8 },
-  elemental: { median: 0.3, p95: 0.8 },
-};
-
 /** What pictures without the seal are held to. Components are counted above what the recipe allows. */
 export function listPictureTargets(method: DrawingMethod): Target[] {
-  const [inkFrom, inkTo] = INK[method];
-  const isTraced = method === "chaos" || method === "planetary";
-  const isChaos = method === "chaos";
+  const { ink, isTraced, isMirrored, airInPens, penPx } = METHOD_GATES[method];
   return [
     { figure: "components", title: "components above those allowed", from: NONE, to: 0, share: 1 },
-    { figure: "ink", title: "ink / bounding box", from: inkFrom, to: inkTo, share: 0.99 },
-    ...(isChaos ? [{ figure: "centroidX", title: "centroid x / box", from: 0, to: 0.005, share: 0.97 } as const] : []),
-    { figure: "centroidToSeal", title: "centroid to the seal's centre / box", from: 0, to: 0.06, share: 0.97 },
+    { figure: "ink", title: "ink / bounding box", ...ink, share: 0.99 },
+    ...(isMirrored
+      ? [{ figure: "centroidX", title: "centroid x / box", from: 0, to: 0.005, share: 0.97 } as const]
+      : []),
+    {
+      figure: "centroidToSeal",
+      title: "centroid to the seal's center / box",
+      from: 0,
+      to: OFF_CENTER_MOST,
+      share: 0.97,
+    },
     { figure: "size", title: "figure / seal", ...SIZE, share: 0.99 },
     { figure: "aspect", title: "width / height", ...ASPECT, share: 0.99 },
     {
       figure: "slivers",
       title: "slivers",
       from: 0,
-      to: 1,
+      to: SLIVERS_MOST,
       share: isTraced ? 0.95 : null,
       ...(isTraced && { hard: { from: 0, to: 4 } }),
     },
@@ -106,7 +164,7 @@ export function listPictureTargets(method: DrawingMethod): Target[] {
             figure: "sliversBetween",
             title: "slivers, those inside symbols aside",
             from: 0,
-            to: 1,
+            to: SLIVERS_MOST,
             share: 0.95,
             hard: { from: 0, to: 4 },
           } as const,
@@ -114,13 +172,13 @@ export function listPictureTargets(method: DrawingMethod): Target[] {
     {
       figure: "gap",
       title: "smallest gap of strokes that don't meet, px",
-      from: AIR[method] * NIB_PX[method],
+      from: airInPens * penPx,
       to: ANY,
       share: 0.95,
     },
     { figure: "looseEnds", title: "loose ends unfinished", from: 0, to: 0, share: isTraced ? 1 : null },
     { figure: "nodeDegree", title: "node degree", from: 0, to: 5, share: 0.95, hard: { from: 0, to: 7 } },
-    ...(isChaos
+    ...(isMirrored
       ? ([
           {
             figure: "readability",
@@ -147,7 +205,7 @@ export function listAnyTargets(): Target[] {
 
 /** What pictures of edited intentions are held to; with the same symbols chosen, a small edit is only shown. */
 export function listOverlapTargets(method: DrawingMethod): Target[] {
-  const isTraced = method === "chaos" || method === "planetary";
+  const { isTraced, overlapLetterMost } = METHOD_GATES[method];
   const share = isTraced ? 0.95 : null;
   return [
     { figure: "overlapCase", title: "overlap: case and punctuation", from: 1, to: 1, share: 1 },
@@ -155,7 +213,7 @@ export function listOverlapTargets(method: DrawingMethod): Target[] {
       figure: "overlapLetter",
       title: "overlap: one letter",
       from: 0,
-      to: method === "planetary" ? 0.88 : 0.75,
+      to: overlapLetterMost,
       share,
     },
     { figure: "overlapWords", title: "overlap: two words swapped", from: 0, to: 0.45, share },
@@ -166,8 +224,8 @@ export function listOverlapTargets(method: DrawingMethod): Target[] {
 /** What every drawing is held to, also those that nobody rasterises. */
 export function listTextTargets(): Target[] {
   return [
-    { figure: "bytes", title: "bytes of the markup with its seal", from: 0, to: 12_000, share: 1 },
-    { figure: "gzip", title: "bytes, gzipped", from: 0, to: 5000, share: 1 },
+    { figure: "bytes", title: "bytes of the markup with its seal", from: 0, to: BYTES_MOST, share: 1 },
+    { figure: "gzip", title: "bytes, gzipped", from: 0, to: GZIP_BYTES_MOST, share: 1 },
   ];
 }
 

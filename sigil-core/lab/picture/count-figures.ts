@@ -1,11 +1,9 @@
+import { BOX_PX, SPECK_PX2 } from "../../contract/thresholds.ts";
 import type { Drawing } from "../../host/drawing.ts";
 import { type Polygon, toPolygons } from "./path-polygons.ts";
 import { type Picture, rasterise } from "./rasterise.ts";
 import { labelRegions, type Region } from "./regions.ts";
 
-const BOX_PX = 512;
-/** Smaller specks come from rasterising, not from the pen. */
-const SPECK_PX = 6;
 /** So far inside of its corners even a small lozenge has ink. */
 const INSIDE_PX = 1.5;
 
@@ -36,7 +34,7 @@ export function countFigures({ figure, strokes }: Drawing, picture: Picture = ra
     const label = find(index + 1);
     areas.set(label, (areas.get(label) ?? 0) + areaPx);
   });
-  return [...areas.values()].filter((area) => area > SPECK_PX).length;
+  return [...areas.values()].filter((area) => area > SPECK_PX2).length;
 }
 
 /**
@@ -49,7 +47,7 @@ function listLabels(labels: Int32Array, regions: readonly Region[], polygon: Pol
   for (let reach = 0; reach <= 2 && found.size === 0; reach += 1) {
     for (const [x, y] of points) {
       const label = findLabel(labels, x, y, reach);
-      if ((regions[label - 1]?.areaPx ?? 0) > SPECK_PX) found.add(label);
+      if ((regions[label - 1]?.areaPx ?? 0) > SPECK_PX2) found.add(label);
     }
   }
   return found;

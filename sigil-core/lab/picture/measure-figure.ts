@@ -1,3 +1,12 @@
+import {
+  BOX_PX,
+  ROUND_FILLED,
+  ROUND_LEAST,
+  ROUND_MOST,
+  SEAL_DIAMETER_PX,
+  SLIVER_PX2,
+  SPECK_PX2,
+} from "../../contract/thresholds.ts";
 import { type Picture, rasterise } from "./rasterise.ts";
 import { findRegions, type Region } from "./regions.ts";
 
@@ -21,12 +30,6 @@ export interface FigureMeasures extends PictureMeasures {
   /** Connected pieces of ink. */
   readonly componentCount: number;
 }
-
-const BOX_PX = 512;
-const SEAL_DIAMETER_PX = 472;
-const SLIVER_LIMIT_PX2 = 150;
-/** Smaller specks, of ink or of paper, come from rasterising, not from the pen. */
-const SPECK_PX2 = 6;
 
 /** Measures a figure's path data at 512 px; throws where it holds no ink. */
 export function measureFigure(pathData: string): FigureMeasures {
@@ -66,9 +69,9 @@ export function measurePicture(picture: Picture): PictureMeasures {
 }
 
 function isSliver({ areaPx, widthPx, heightPx }: Region): boolean {
-  if (areaPx >= SLIVER_LIMIT_PX2 || areaPx <= SPECK_PX2) return false;
+  if (areaPx >= SLIVER_PX2 || areaPx <= SPECK_PX2) return false;
   const aspect = widthPx / heightPx;
-  const isRound = aspect > 0.75 && aspect < 1.34 && areaPx / (widthPx * heightPx) > 0.7;
+  const isRound = aspect > ROUND_LEAST && aspect < ROUND_MOST && areaPx / (widthPx * heightPx) > ROUND_FILLED;
   return !isRound;
 }
 

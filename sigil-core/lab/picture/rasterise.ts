@@ -1,3 +1,4 @@
+import { BOX_PX } from "../../contract/thresholds.ts";
 import { toPolygons } from "./path-polygons.ts";
 
 /** A square picture of one bit a pixel, row by row: 1 is ink. */
@@ -6,12 +7,9 @@ export interface Picture {
   readonly pixels: Uint8Array;
 }
 
-/** Side of the box that path data is drawn in. */
-const BOX = 512;
-
 /** Fills path data by the non-zero rule, without anti-aliasing: a pixel is ink where its centre is inside. */
-export function rasterise(pathData: string, sizePx: number = BOX): Picture {
-  const scale = sizePx / BOX;
+export function rasterise(pathData: string, sizePx: number = BOX_PX): Picture {
+  const scale = sizePx / BOX_PX;
   const crossings: { x: number; winding: number }[][] = Array.from({ length: sizePx }, () => []);
   for (const polygon of toPolygons(pathData)) {
     for (let i = 0; i < polygon.length; i += 2) {

@@ -1,0 +1,66 @@
+/**
+ * What a figure must keep to, once for the judge inside the core (AssemblyScript) and for the laboratory and the tests (TypeScript): constants
+ * without type annotations are the same in both. See `docs/decisions/0006`, `0010` and `0014`.
+ *
+ * A gate is what the pictures are held to; what the judge asks is a pixel stricter where it bounds the figure's box, because it measures the
+ * outlines and not the pixels.
+ */
+
+/** Side of the box that sigils are drawn in, and the diameter of the seal, px. */
+export const BOX_PX = 512;
+export const SEAL_DIAMETER_PX = 472;
+
+/** The figure's longer side by the seal's diameter. */
+export const SIZE_LEAST = 0.5;
+export const SIZE_MOST = 0.7;
+export const JUDGED_SIZE_LEAST = 0.503;
+export const JUDGED_SIZE_MOST = 0.697;
+
+/** The figure's width by its height. */
+export const ASPECT_LEAST = 0.6;
+export const ASPECT_MOST = 1.5;
+export const JUDGED_ASPECT_LEAST = 0.606;
+export const JUDGED_ASPECT_MOST = 1.485;
+
+/** How far the ink's center of gravity may be from the seal's center, in shares of the figure's longer side. */
+export const OFF_CENTER_MOST = 0.06;
+
+/** Share of ink in the figure's box, by method. */
+export const CHAOS_INK_LEAST = 0.16;
+export const CHAOS_INK_MOST = 0.3;
+export const PLANETARY_INK_LEAST = 0.1;
+export const PLANETARY_INK_MOST = 0.2;
+export const CUSTOM_INK_LEAST = 0.1;
+export const CUSTOM_INK_MOST = 0.22;
+export const ANCESTRAL_INK_LEAST = 0.1;
+export const ANCESTRAL_INK_MOST = 0.22;
+export const ELEMENTAL_INK_LEAST = 0.1;
+export const ELEMENTAL_INK_MOST = 0.24;
+
+/** Slivers: enclosed paper below this area, px², that is not round. A figure may have this many. */
+export const SLIVER_PX2 = 150;
+export const SLIVERS_MOST = 1;
+/** A counter is round where its width by its height is within these ends and it fills more than this share of its box. */
+export const ROUND_LEAST = 0.75;
+export const ROUND_MOST = 1.34;
+export const JUDGED_ROUND_LEAST = 0.8;
+export const JUDGED_ROUND_MOST = 1.25;
+export const ROUND_FILLED = 0.7;
+/** Smaller specks, px², come from measuring and not from the pen. */
+export const SPECK_PX2 = 6;
+export const JUDGED_SPECK_PX2 = 5;
+
+/** The longest markup of a sigil with its seal, plain and gzipped, bytes; the judge sees it without the tags around the paths. */
+export const BYTES_MOST = 12000;
+export const GZIP_BYTES_MOST = 5000;
+export const JUDGED_BYTES_MOST = 11920;
+
+/**
+ * How often a method draws at most: chaos searches for long, and nearly always finds; a wheel of all nine motifs may need many tries to be short
+ * enough.
+ */
+export const CHAOS_CANDIDATES = 3;
+export const PLANETARY_CANDIDATES = 5;
+export const CUSTOM_CANDIDATES = 5;
+export const ANCESTRAL_CANDIDATES = 8;
+export const ELEMENTAL_CANDIDATES = 5;
