@@ -1,7 +1,7 @@
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import type { Element } from "#domain/sigils/methods/elemental/elements.ts";
 import type { Planet } from "#domain/sigils/methods/planetary/planets.ts";
-import type { SigilRecipe } from "#domain/sigils/recipe.ts";
+import type { RecipeOf } from "#domain/sigils/recipe.ts";
 
 /** A ritual as a guide tells it: what it does, what it needs, and its steps in order. */
 export interface Ritual {
@@ -25,9 +25,6 @@ export interface MethodGuide<Method extends SigilMethod> {
   /** The element that leads in a mark, for a method that has one. */
   findLeadingElement?(recipe: RecipeOf[Method]): Element;
 }
-
-/** Each method's recipe. */
-export type RecipeOf = { readonly [Method in SigilMethod]: Extract<SigilRecipe, { readonly method: Method }> };
 
 /** The book that every method goes back to. */
 export const SPARE =

@@ -1,12 +1,12 @@
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import type { Element } from "#domain/sigils/methods/elemental/elements.ts";
 import type { Planet } from "#domain/sigils/methods/planetary/planets.ts";
-import type { SigilRecipe } from "#domain/sigils/recipe.ts";
+import type { RecipeOf, SigilRecipe } from "#domain/sigils/recipe.ts";
 import { ANCESTRAL_GUIDE } from "./ancestral-guide.ts";
 import { CHAOS_GUIDE } from "./chaos-guide.ts";
 import { CUSTOM_GUIDE } from "./custom-guide.ts";
 import { ELEMENTAL_GUIDE } from "./elemental-guide.ts";
-import type { MethodGuide, RecipeOf, Ritual } from "./method-guide.ts";
+import type { MethodGuide, Ritual } from "./method-guide.ts";
 import { PLANETARY_GUIDE } from "./planetary-guide.ts";
 
 /** What the guide says of each method: a sixth one is a file and a line. */
