@@ -1,20 +1,9 @@
 import * as z from "zod/mini";
 import { Intention } from "../sigils/answers.ts";
 import { REQUESTABLE_METHODS } from "../sigils/method.ts";
-import { EmailAddress } from "./email-address.ts";
+import { GivenEmailAddress } from "./email-address.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
 import { GenerateSigilRequest } from "./sigils.ts";
-
-const EMAIL_REQUIRED = { error: "Please enter your email address." };
-
-/** The address that the dialog asks for: an empty one is told apart from a wrong one. */
-const GivenEmailAddress = z.pipe(
-  z.string(EMAIL_REQUIRED).check(
-    z.trim(),
-    z.refine((text) => text !== "", { ...EMAIL_REQUIRED, abort: true }),
-  ),
-  EmailAddress,
-);
 
 const METHOD_ERROR = { error: "Please choose one of the five methods." };
 

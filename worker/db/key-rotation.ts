@@ -10,7 +10,6 @@ import * as contact from "./schema/contact.ts";
 import * as limits from "./schema/limits.ts";
 import * as mail from "./schema/mail.ts";
 import * as orders from "./schema/orders.ts";
-import * as services from "./schema/services.ts";
 import * as sigils from "./schema/sigils.ts";
 
 /** Rows that were encrypted again, that couldn't be decrypted, and that still hold a value of another key than the current one. */
@@ -139,7 +138,7 @@ export interface EncryptedTable {
   readonly columns: Readonly<Record<string, EncryptedColumn>>;
 }
 
-const SCHEMAS = [accounts, commissions, consultations, contact, limits, mail, orders, services, sigils];
+const SCHEMAS = [accounts, commissions, consultations, contact, limits, mail, orders, sigils];
 
 /** Every table of the schema that has encrypted columns. */
 export function listEncryptedTables(): readonly EncryptedTable[] {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Pace } from "#worker/ports/places.ts";
 import type { Clock } from "#worker/ports/runtime.ts";
 import type { Database } from "./database.ts";
-import { serviceTurns } from "./schema/services.ts";
+import { serviceTurns } from "./schema/limits.ts";
 
 /** What a pace goes by. */
 export interface ServicePaceOptions {

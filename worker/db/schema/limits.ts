@@ -14,3 +14,9 @@ export const dailyCounts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.name, table.key, table.day] }), index("daily_counts_day").on(table.day)],
 );
+
+/** When services that want to be asked slowly may be asked again; nothing of what they are asked. */
+export const serviceTurns = sqliteTable("service_turns", {
+  service: text("service").primaryKey(),
+  nextAt: integer("next_at").notNull(),
+});
