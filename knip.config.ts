@@ -6,6 +6,7 @@ export default {
   entry: [
     "web/main.tsx",
     "web/styles/index.css",
+    "web/styles/themes.ts",
     "worker/index.ts",
     "tools/*.{mjs,ts}",
     "bench/*.ts",

@@ -121,7 +121,7 @@ const MOST_STEPS = 60;
  * Finds where a course that changes its sign between two instants is zero, within a millisecond: by false position, and where one end
  * stays for two steps, with half its weight (the Illinois rule).
  */
-export function findCrossing(course: Course, from: number, to: number): number {
+function findCrossing(course: Course, from: number, to: number): number {
   let [start, end] = [from, to];
   let [startValue, endValue] = [course(start), course(end)];
   for (let step = 0; step < MOST_STEPS; step += 1) {

@@ -28,15 +28,7 @@ export function readShard(text: string): Shard {
 }
 
 /** One place as a row: spelling, country, region, people, coordinates, the name where the spelling is another, and its zone where it has one. */
-export function writeRow({
-  name,
-  spelling,
-  countryCode,
-  region,
-  population,
-  timezone,
-  ...place
-}: GazetteerPlace): string {
+function writeRow({ name, spelling, countryCode, region, population, timezone, ...place }: GazetteerPlace): string {
   const latitude = writeDegrees(place.latitudeDeg + LATITUDE_OFFSET_DEG);
   const longitude = writeDegrees(place.longitudeDeg + LONGITUDE_OFFSET_DEG);
   const people = population === 0 ? "" : population.toString(RADIX);

@@ -116,7 +116,7 @@ function addArticles(tokens: readonly Token[]): string {
 }
 
 /** A thing with an article where it needs one: "house with a garden" is "a house with a garden". */
-export function addArticle(text: string): string {
+function addArticle(text: string): string {
   const tokens = tagWords(text);
   const [first] = tokens;
   if (first === undefined || DETERMINED.test(first.low) || isName(first.word)) return text;

@@ -29,7 +29,7 @@ export function RootLayout(): ReactElement {
 }
 
 /** The first stop of the Tab key: past the header, to the page's own content. */
-export function SkipLink(): ReactElement {
+function SkipLink(): ReactElement {
   // The address stays as it is: `#main` in it would be one more place for the router to tell apart.
   function skip(event: MouseEvent): void {
     event.preventDefault();
@@ -44,7 +44,7 @@ export function SkipLink(): ReactElement {
 }
 
 /** The strip over the page while the network is gone: what is safe, what goes on, what has to wait. */
-export function OfflineStrip(): ReactElement {
+function OfflineStrip(): ReactElement {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div className="offline" role="status">
@@ -71,7 +71,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** The line above the header that announces the sister site. */
-export function NewsBanner(): ReactElement {
+function NewsBanner(): ReactElement {
   return (
     <aside className="banner" aria-label="Announcement">
       <p className="page">

@@ -36,7 +36,7 @@ export function SiteHeader(): ReactElement {
  * The menu of a narrow screen: a whole page in a native modal dialog, so that the browser keeps the focus inside,
  * closes it on Escape and brings the focus back to the button.
  */
-export function PhoneMenu({ current }: { readonly current: string | null }): ReactElement {
+function PhoneMenu({ current }: { readonly current: string | null }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
   const close = () => dialog.current?.close();

@@ -80,7 +80,7 @@ const STEADY = {
 } as const;
 
 /** What the calculation goes by: a date and a place. */
-export function HoursSettings({
+function HoursSettings({
   date,
   dateError,
   onDateChange,

@@ -83,7 +83,7 @@ function tryDay(day: CivilDay | null, place: PickedPlace, division: Division): R
 }
 
 /** Says that a day's hours are there, or that the sun makes none on it. */
-export function showCalculationComplete(date: string, hasHours: boolean): void {
+function showCalculationComplete(date: string, hasHours: boolean): void {
   const day = formatDay("fullDate", date);
   showToast({
     title: "Calculation Complete",
@@ -95,7 +95,7 @@ export function showCalculationComplete(date: string, hasHours: boolean): void {
 }
 
 /** Says that something went wrong that should not have. */
-export function showCalculationFailed(): void {
+function showCalculationFailed(): void {
   showToast({
     title: "Calculation Failed",
     description: "An error occurred during calculation.",

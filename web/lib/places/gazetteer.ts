@@ -10,12 +10,12 @@ import { SHARD_ADDRESSES } from "./shard-addresses.ts";
 const shards = new Map<string, Promise<Shard>>();
 
 /** Whether the gazetteer has a shard of this id. */
-export function hasShard(id: string): boolean {
+function hasShard(id: string): boolean {
   return SHARD_ADDRESSES.has(id);
 }
 
 /** A shard of the gazetteer, fetched once; throws `NetworkError` where it can't be, and can then be asked for again. */
-export function loadShard(id: string): Promise<Shard> {
+function loadShard(id: string): Promise<Shard> {
   const known = shards.get(id);
   if (known) return known;
   const shard = fetchShard(SHARD_ADDRESSES.get(id) ?? "");
@@ -25,7 +25,7 @@ export function loadShard(id: string): Promise<Shard> {
 }
 
 /** Fetches one file of the gazetteer; throws `NetworkError`. */
-export async function fetchShard(address: string): Promise<Shard> {
+async function fetchShard(address: string): Promise<Shard> {
   const response = await fetch(address).catch((error: unknown) => {
     throw new NetworkError(error);
   });

@@ -39,7 +39,7 @@ export function PlaceField({ choice }: { readonly choice: PlaceChoice }): ReactE
 }
 
 /** The zone of the place's clocks, which can be changed: borders run closer than any map of zones. */
-export function ZoneField({
+function ZoneField({
   timezone,
   onChange,
 }: {

@@ -99,7 +99,7 @@ function OffersStatus({
 }
 
 /** The places to choose from, under the field. The focus stays in the field; a click or a tap takes one. */
-export function PlaceList({
+function PlaceList({
   id,
   isShown,
   label,
@@ -153,6 +153,6 @@ export function PlaceList({
 }
 
 /** The id by which the field names its active option. */
-export function optionId(listId: string, index: number): string {
+function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }

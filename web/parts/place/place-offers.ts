@@ -19,7 +19,7 @@ export interface PlaceOffer {
 }
 
 /** What the list offers for a text: recent places before anything is typed, a point, or towns. Throws `NetworkError`. */
-export async function listOffers(text: string): Promise<readonly PlaceOffer[]> {
+async function listOffers(text: string): Promise<readonly PlaceOffer[]> {
   if (text.trim() === "") return listRecentPlaces().map(offerRecent);
   const point = parseCoordinates(text);
   if (point === "out_of_range") return [];

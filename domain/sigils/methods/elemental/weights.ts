@@ -26,9 +26,7 @@ export const ELEMENT_WORDS: Readonly<Record<Element, string>> = {
 };
 
 /** The words of all elements by their stems. */
-export const ELEMENT_LEXICON = makeLexicon(
-  ELEMENTS.map((topic) => ({ topic, weight: 1, words: ELEMENT_WORDS[topic] })),
-);
+const ELEMENT_LEXICON = makeLexicon(ELEMENTS.map((topic) => ({ topic, weight: 1, words: ELEMENT_WORDS[topic] })));
 
 /** How strongly an intention speaks of each element: the number of its different words that do. */
 export type ElementWeights = Readonly<Record<Element, number>>;

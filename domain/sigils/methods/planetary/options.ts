@@ -6,12 +6,10 @@ import type { PlanetaryRecipe } from "./plan.ts";
 import { PLANETS } from "./planets.ts";
 
 /** What a visitor chose for a planetary sigil. `planet`: absent or null, the words of the intention decide. */
-export const PlanetaryOptions = z.object(
+const PlanetaryOptions = z.object(
   { planet: z.nullish(z.enum(PLANETS, { error: "Please choose one of the seven planets." })) },
   { error: "Please send the planet in an object." },
 );
-
-export type PlanetaryOptions = z.infer<typeof PlanetaryOptions>;
 
 interface PlanetaryRequest {
   readonly intention: string;

@@ -45,7 +45,7 @@ export function describePlanetarySteps(facts: PlanetaryFacts): string[] {
 }
 
 /** Under which planet to work and why: the sentence that the steps begin with. */
-export function describePlanet({ planet, reason }: Pick<PlanetaryFacts, "planet" | "reason">): string {
+function describePlanet({ planet, reason }: Pick<PlanetaryFacts, "planet" | "reason">): string {
   const name = withArticle(planet);
   const day = `Its day is ${PLANET_LORE[planet].weekday}.`;
   switch (reason.kind) {

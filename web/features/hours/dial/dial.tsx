@@ -88,7 +88,7 @@ const TICK_LINES = Array.from({ length: TICKS }, (_, index) => ({
 }));
 
 /** The clock of 24 hours without a day on it: rings, quarters of hours, numerals, noon above. */
-export function DialFace(): ReactElement {
+function DialFace(): ReactElement {
   return (
     <>
       {RINGS.map(([className, radius]) => (
@@ -139,7 +139,7 @@ const LEAST_SIGN_SIZE = 15;
 const FILLING = 0.86;
 
 /** Hours with their true, unequal lengths: night on darker ground, the present one in red. */
-export function DialSectors({ sectors }: { readonly sectors: readonly DialSector[] }): ReactElement {
+function DialSectors({ sectors }: { readonly sectors: readonly DialSector[] }): ReactElement {
   return (
     <>
       {sectors.map((sector) => (
