@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type State, typeIntention } from "./state.ts";
+import { ABORTED_REQUEST, type State, typeIntention } from "./state.ts";
 
 const WEAK = "I try not to be afraid of speaking, and I hope Anna notices me";
 
@@ -48,7 +48,7 @@ export const ASSISTANT_STATES: readonly State[] = [
   },
   {
     name: "assistant-failed",
-    isNoisy: true,
+    complaint: ABORTED_REQUEST,
     arrange: async (page) => {
       await page.route("**/api/intentions/analyze", (route) => route.abort());
       await typeIntention(page, WEAK);

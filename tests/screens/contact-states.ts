@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { State } from "./state.ts";
+import { ABORTED_REQUEST, type State } from "./state.ts";
 
 async function fillIn(page: Page): Promise<void> {
   await page.goto("/contact");
@@ -33,7 +33,7 @@ export const CONTACT_STATES: readonly State[] = [
   },
   {
     name: "contact-failed",
-    isNoisy: true,
+    complaint: ABORTED_REQUEST,
     arrange: async (page) => {
       await page.route("**/api/contact", (route) => route.abort());
       await fillIn(page);

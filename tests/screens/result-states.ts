@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { becomeBuyer } from "../e2e/support/buyer.ts";
 import { generate } from "../e2e/support/generate.ts";
-import type { State } from "./state.ts";
+import { ABORTED_REQUEST, type State } from "./state.ts";
 
 const INTENTION = "I am confident and creative";
 
@@ -32,6 +32,7 @@ export const RESULT_STATES: readonly State[] = [
       await page.goto("/");
       await page.locator('[data-card="planetary"][data-locked="false"]').click();
       await generate(page, "I dream clearly and come home");
+      await expect(page.getByRole("heading", { name: "Afterwards" })).toBeVisible();
     },
   },
   { name: "tracing", arrange: (page) => openTracing(page, 24) },
@@ -89,7 +90,7 @@ export const RESULT_STATES: readonly State[] = [
   },
   {
     name: "dialog-guide-failed",
-    isNoisy: true,
+    complaint: ABORTED_REQUEST,
     arrange: async (page) => {
       await page.route("**/api/email/collect", (route) => route.abort());
       await openGuide(page);

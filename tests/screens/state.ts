@@ -4,9 +4,12 @@ import type { Page } from "@playwright/test";
 export interface State {
   readonly name: string;
   readonly arrange: (page: Page) => Promise<void>;
-  /** The state can't be shown without failed loads or an absent server in the console. */
-  readonly isNoisy?: boolean;
+  /** What the browser itself writes to the console on the way to this state, once or more often; nothing where it says nothing. */
+  readonly complaint?: string;
 }
+
+/** The browser's message where a test aborts a request. */
+export const ABORTED_REQUEST = "console: Failed to load resource: net::ERR_FAILED";
 
 /** Writes an intention and waits for its picture. */
 export async function typeIntention(page: Page, text: string): Promise<void> {

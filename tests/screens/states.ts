@@ -4,7 +4,7 @@ import { ASSISTANT_STATES } from "./assistant-states.ts";
 import { CONTACT_STATES } from "./contact-states.ts";
 import { HOURS_STATES } from "./hours-states.ts";
 import { RESULT_STATES } from "./result-states.ts";
-import { type State, typeIntention } from "./state.ts";
+import { ABORTED_REQUEST, type State, typeIntention } from "./state.ts";
 import { TUTORIAL_STATES } from "./tutorial-states.ts";
 import { WIZARD_STATES } from "./wizard-states.ts";
 
@@ -31,7 +31,7 @@ const HOME_STATES: readonly State[] = [
   { name: "home-right-to-left", arrange: (page) => typeIntention(page, "أنا هادئ وواضح اليوم، وبيتي آمن") },
   {
     name: "load-failed",
-    isNoisy: true,
+    complaint: ABORTED_REQUEST,
     arrange: async (page) => {
       await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
       await page.goto("/");
@@ -65,7 +65,7 @@ const HOME_STATES: readonly State[] = [
   },
   {
     name: "home-generation-failed",
-    isNoisy: true,
+    complaint: ABORTED_REQUEST,
     arrange: async (page) => {
       await page.route("**/api/sigils/generate", (route) => route.abort());
       await generate(page, INTENTION);
@@ -99,6 +99,7 @@ const HOME_STATES: readonly State[] = [
     name: "menu",
     arrange: async (page) => {
       await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const menu = page.getByRole("button", { name: "Menu" });
       if (await menu.isVisible()) await menu.click();
     },

@@ -8,7 +8,7 @@ import {
   passElement,
   passReflection,
 } from "../e2e/support/wizards.ts";
-import type { State } from "./state.ts";
+import { ABORTED_REQUEST, type State } from "./state.ts";
 
 const WORDS = "I grow in wisdom and live in peace";
 
@@ -70,7 +70,7 @@ export const WIZARD_STATES: readonly State[] = [
   },
   {
     name: "wizard-did-not-arrive",
-    isNoisy: true,
+    complaint: ABORTED_REQUEST,
     arrange: async (page) => {
       await page.route(/custom-wizard-[^/]*\.js$/, (route) => route.abort());
       await page.goto("/?tier=advanced");

@@ -27,9 +27,14 @@ export const test = base.extend<{ conduct: Conduct }>({
 
 export { expect };
 
-/** The answers that a test provokes on purpose show up in the browser's console as failed loads; this takes them out. */
-export function forgiveFailedLoads({ complaints }: Conduct, status: number): void {
-  const others = complaints.filter((complaint) => !complaint.includes(`status of ${status}`));
+/** The responses that a test provokes on purpose show up in the browser's console as failed loads; this takes them out. */
+export function forgiveFailedLoads(conduct: Conduct, status: number): void {
+  forgive(conduct, `status of ${status}`);
+}
+
+/** Takes out the complaints that hold these words, which the test has caused. */
+export function forgive({ complaints }: Conduct, words: string): void {
+  const others = complaints.filter((complaint) => !complaint.includes(words));
   complaints.splice(0, complaints.length, ...others);
 }
 
