@@ -54,17 +54,17 @@ export function NotFoundPage(): ReactElement {
 /** The frame of a page that is still on its way: a heading, a line under it, and the sheet. */
 export function PendingPage(): ReactElement {
   return (
-    <div className="page pending-page" aria-busy="true">
+    <div className="page pending-page pt-14" aria-busy="true">
       <p className="progress-note" role="status">
         <Spinner />
         Turning the page
       </p>
-      <div className="skeleton pending-title" />
-      <div className="skeleton pending-lead" />
-      <div className="pending-sheet">
-        <div className="skeleton" />
-        <div className="skeleton" />
-        <div className="skeleton" />
+      <div className="skeleton mt-7 h-14 w-[min(62%,26rem)]" />
+      <div className="skeleton mt-5 h-5.5 w-[min(88%,34rem)]" />
+      <div className="mt-10.5 grid gap-6 rounded-box border border-rule bg-paper px-6 py-7">
+        <div className="skeleton h-4.5 w-[46%]" />
+        <div className="skeleton h-4.5 w-[72%]" />
+        <div className="skeleton h-4.5 w-[46%]" />
       </div>
     </div>
   );

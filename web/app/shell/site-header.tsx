@@ -10,18 +10,20 @@ import { findCurrentLabel, MAIN_LINKS, MENU_SMALL_LINKS, THIS_PLACE } from "./si
 export function SiteHeader(): ReactElement {
   const current = useLocation({ select: ({ pathname, hash }) => findCurrentLabel(pathname, hash) });
   return (
-    <header className="head">
+    <header className="head print:hidden">
       <div className="page">
         <Wordmark />
-        <nav className="nav" aria-label="Main">
+        <nav className="flex gap-1 head-narrow:hidden" aria-label="Main">
           {MAIN_LINKS.map(({ label, link }) => (
             <Link
               key={label}
               {...link}
+              className="relative inline-flex min-h-11 items-center px-[0.7rem] text-ui/line no-underline"
               activeOptions={THIS_PLACE}
               aria-current={label === current ? "page" : undefined}
             >
               {label}
+              {label === current && <i className="lozenge absolute bottom-[5px] left-1/2 -ml-[3px] size-1.5" />}
             </Link>
           ))}
         </nav>
@@ -31,6 +33,9 @@ export function SiteHeader(): ReactElement {
     </header>
   );
 }
+
+const MENU_LOOK =
+  "m-0 size-full max-h-none max-w-none bg-base-100 text-base-content transition-opacity open:flex open:flex-col starting:open:opacity-0";
 
 /**
  * The menu of a narrow screen: a whole page in a native modal dialog, so that the browser keeps the focus inside,
@@ -45,7 +50,7 @@ function PhoneMenu({ current }: { readonly current: string | null }): ReactEleme
   return (
     <>
       <Button
-        className="menu-button"
+        className="hidden head-narrow:inline-flex @max-[361px]/head:px-[0.4rem]"
         variant="ghost"
         icon="menu"
         aria-haspopup="dialog"
@@ -53,32 +58,39 @@ function PhoneMenu({ current }: { readonly current: string | null }): ReactEleme
       >
         Menu
       </Button>
-      <dialog ref={dialog} className="menu-page" aria-label="Menu">
-        <div className="menu-head">
+      <dialog ref={dialog} className={MENU_LOOK} aria-label="Menu">
+        <div className="flex min-h-16 items-center justify-between border-b border-frame pr-2 pl-5 max-xs:pl-4">
           <Wordmark onClick={close} />
           <Button variant="ghost" icon="close" onClick={close}>
             Close
           </Button>
         </div>
-        <nav aria-label="Main">
-          <ul className="menu-main">
+        <nav className="flex-1 px-5 pt-2 pb-3.5 max-xs:pl-4" aria-label="Main">
+          <ul>
             {MAIN_LINKS.map(({ label, link }) => (
               <li key={label}>
                 <Link
                   {...link}
+                  className="relative flex min-h-15 items-center border-b border-rule font-display text-[1.75rem]/[1.1] no-underline aria-[current]:pl-6"
                   activeOptions={THIS_PLACE}
                   aria-current={label === current ? "page" : undefined}
                   onClick={close}
                 >
+                  {label === current && <i className="lozenge absolute left-[3px] size-[9px]" />}
                   {label}
                 </Link>
               </li>
             ))}
           </ul>
-          <ul className="menu-small">
+          <ul className="mt-3.5 grid grid-cols-[1fr_1fr]">
             {MENU_SMALL_LINKS.map(({ label, link }) => (
               <li key={label}>
-                <Link {...link} activeOptions={THIS_PLACE} onClick={close}>
+                <Link
+                  {...link}
+                  className="flex min-h-12 items-center text-ui/[1.2] no-underline"
+                  activeOptions={THIS_PLACE}
+                  onClick={close}
+                >
                   {label}
                 </Link>
               </li>
@@ -92,9 +104,21 @@ function PhoneMenu({ current }: { readonly current: string | null }): ReactEleme
 }
 
 /** Mark and name, leading home. */
-export function Wordmark({ onClick }: { readonly onClick?: () => void }): ReactElement {
+export function Wordmark({
+  className = "",
+  onClick,
+}: {
+  readonly className?: string;
+  readonly onClick?: () => void;
+}): ReactElement {
   return (
-    <Link className="mark" to="/" activeOptions={THIS_PLACE} aria-label={`${PRODUCT_NAME}, home`} onClick={onClick}>
+    <Link
+      className={`mark ${className}`}
+      to="/"
+      activeOptions={THIS_PLACE}
+      aria-label={`${PRODUCT_NAME}, home`}
+      onClick={onClick}
+    >
       <Ornament name="mark" />
       {PRODUCT_NAME}
     </Link>

@@ -10,7 +10,7 @@ export function ThemeSwitch(): ReactElement {
   const isLight = theme === "vellum";
   return (
     <Button
-      className="theme-switch"
+      className="@max-[18rem]/head:hidden"
       variant="ghost"
       icon={isLight ? "night" : "sun"}
       aria-label={isLight ? "Switch to the dark theme" : "Switch to the light theme"}
@@ -29,7 +29,7 @@ const CHOICES: readonly { readonly value: ThemeChoice; readonly label: string }[
 export function ThemeRadios(): ReactElement {
   const [chosen, choose] = useAtom(themeChoiceAtom);
   return (
-    <fieldset className="theme-radios">
+    <fieldset className="flex flex-wrap gap-x-5 border-t border-frame px-5 pt-2.5 pb-3.5 max-xs:pl-4">
       <legend className="vh">Theme</legend>
       {CHOICES.map(({ value, label }) => (
         <label key={value} className="check">

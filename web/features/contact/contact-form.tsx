@@ -34,7 +34,12 @@ export function ContactForm({
   );
 
   return (
-    <form className="contact-form" noValidate aria-busy={isSending} onSubmit={handleSubmit(onSubmit)}>
+    <form
+      className="grid grid-cols-2 items-start gap-x-7 gap-y-5 *:nth-[n+3]:col-span-full max-[601px]:grid-cols-1"
+      noValidate
+      aria-busy={isSending}
+      onSubmit={handleSubmit(onSubmit)}
+    >
       <TextField
         label="Full name"
         autoComplete="name"
@@ -83,8 +88,8 @@ export function ContactForm({
           {failure}
         </p>
       )}
-      <div className="contact-send">
-        <Button variant="primary" type="submit" isBusy={isSending} disabled={isSending}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button className="max-[601px]:w-full" variant="primary" type="submit" isBusy={isSending} disabled={isSending}>
           {isSending ? "Submitting Request..." : "Submit Request"}
         </Button>
         <p className="note">We reply within 24-48 hours.</p>

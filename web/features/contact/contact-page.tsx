@@ -8,7 +8,6 @@ import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
 import { forgetContactDraft } from "./contact-draft.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { IssuedTicket } from "./issued-ticket.tsx";
-import "./contact.css";
 
 /** Where visitors write to support and get a ticket number. */
 export function ContactPage(): ReactElement {
@@ -35,14 +34,14 @@ export function ContactPage(): ReactElement {
   );
 
   return (
-    <div className="page contact-page">
-      <header className="contact-intro">
+    <div className="page">
+      <header className="grid grid-cols-2 items-end gap-x-14 gap-y-7 pt-10.5 pb-7 max-lg:grid-cols-1">
         <h1>Contact</h1>
-        <p className="lead">
+        <p className="lead max-w-[34rem] text-ink-soft">
           Ask, report, or say what you think of us. A person reads it, and every request gets a number.
         </p>
       </header>
-      <div className="contact-columns">
+      <div className="grid grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] items-start gap-x-[70px] gap-y-10.5 pb-14 max-lg:grid-cols-1">
         {issued ? (
           <IssuedTicket {...issued} onAnother={() => setIssued(null)} />
         ) : (
@@ -60,9 +59,11 @@ export function ContactPage(): ReactElement {
 
 function BeforeYouWrite(): ReactElement {
   return (
-    <aside className="contact-aside" aria-labelledby="before-you-write">
-      <h2 id="before-you-write">Before you write</h2>
-      <dl>
+    <aside className="border-t-3 border-frame pt-5" aria-labelledby="before-you-write">
+      <h2 id="before-you-write" className="mb-2 text-h3/[1.1]">
+        Before you write
+      </h2>
+      <dl className="[&>dd]:pb-3 [&>dd]:text-ui/[1.4] [&>dd:not(:last-child)]:border-b [&>dd:not(:last-child)]:border-rule [&>dt]:pt-[13px] [&>dt]:font-display [&>dt]:text-[1.25rem]/[1.25]">
         <dt>Has your guide not arrived?</dt>
         <dd>Look into the folder for unwanted mail first; it comes within a few minutes.</dd>
         <dt>Is it about a purchase?</dt>

@@ -28,8 +28,10 @@ export function IssuedTicket({
           Request Submitted
         </h2>
         <p className="soft">It is with us. A confirmation is on its way to {email}.</p>
-        <div className="ticket">
-          <strong>{ticketNumber}</strong>
+        <div className="mt-5 mb-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-y border-frame pt-4.5 pb-4">
+          <strong className="num text-[clamp(1.5rem,7cqi,2.375rem)]/[1.1] font-medium tracking-[0.03em] wrap-anywhere">
+            {ticketNumber}
+          </strong>
           <CopyNumber ticketNumber={ticketNumber} />
         </div>
         <p className="note">Please save this number for your records</p>
@@ -39,7 +41,7 @@ export function IssuedTicket({
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <div className="actions">
+        <div className="actions max-[601px]:*:w-full">
           <ButtonLink to="/" variant="primary">
             Return to Home
           </ButtonLink>

@@ -44,8 +44,8 @@ export function UpgradeDialog({
     <Dialog title={TITLES[tier]} isWide startsAtTitle onClose={onClose}>
       <UpgradeOffer tier={tier} wanted={wanted} />
       {!IS_CHECKOUT_OPEN && (
-        <p className="upgrade-closed">
-          <Icon name="info" />
+        <p className="mt-5 flex gap-3 border border-edge bg-base-200 px-4 py-3 text-ui/[1.4]">
+          <Icon name="info" className="mt-[0.1em]" />
           <span>
             The checkout is not open yet: nothing can be bought today, and nothing is charged. Chaos magick is yours
             freely until then and after.

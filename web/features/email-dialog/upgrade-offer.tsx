@@ -10,7 +10,6 @@ import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
 import { intentionDraftAtom, toDrawableIntention } from "#web/lib/intention.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { SigilPicture, SigilPlaceholder } from "#web/ui/sigil/sigil-picture.tsx";
-import "./upgrade.css";
 
 const EXAMPLE = "I am calm and clear";
 
@@ -30,36 +29,41 @@ export function UpgradeOffer({
   const intention = own ?? EXAMPLE;
   const time = describePlanetTime(findFittingPlanet(composeExample("planetary", intention)));
   return (
-    <div className="upgrade-offer">
+    <div className="mt-3.5 grid gap-4.5 text-ui/[1.45]">
       {wanted && (
         <p>
-          <b>{wanted === "hand-drawn" ? "Hand-drawn" : METHOD_NAMES[wanted]}.</b> {WAY_EXPLANATIONS[wanted]}
+          <b className="font-display text-[1.25rem]/[1.2] font-normal">
+            {wanted === "hand-drawn" ? "Hand-drawn" : METHOD_NAMES[wanted]}.
+          </b>{" "}
+          {WAY_EXPLANATIONS[wanted]}
         </p>
       )}
       {tier === "mastercrafted" && wanted !== "hand-drawn" && <p>{WAY_EXPLANATIONS["hand-drawn"]}</p>}
       <figure aria-labelledby={captionId}>
-        <figcaption id={captionId} className="upgrade-words">
-          {own === null ? "An example" : "Your sentence"}, <q>{intention}</q>, in the four methods that come with it
+        <figcaption id={captionId} className="mb-2.5 line-clamp-3 text-ink-soft">
+          {own === null ? "An example" : "Your sentence"},{" "}
+          <q className="font-display wrap-anywhere text-base-content italic">{intention}</q>, in the four methods that
+          come with it
         </figcaption>
-        <ul className="upgrade-methods">
+        <ul className="upgrade-methods grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3">
           {PAID_METHODS.map((method) => (
             <Example key={method} method={method} intention={intention} isWanted={method === wanted} />
           ))}
         </ul>
       </figure>
-      <ul className="upgrade-more">
-        <li>
-          <Icon name="clock" />
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-7 gap-y-4.5">
+        <li className="flex gap-3">
+          <Icon name="clock" className="mt-[0.2em] text-accent" />
           <div>
-            <h3>A plan for each sigil</h3>
+            <h3 className="text-[1.25rem]/[1.2]">A plan for each sigil</h3>
             <p>When, with what and how to activate it, step by step. By its planet, this one:</p>
-            <p className="upgrade-sample">{time}</p>
+            <p className="mt-1 italic">{time}</p>
           </div>
         </li>
-        <li>
-          <Icon name="book" />
+        <li className="flex gap-3">
+          <Icon name="book" className="mt-[0.2em] text-accent" />
           <div>
-            <h3>
+            <h3 className="text-[1.25rem]/[1.2]">
               A book of <span className="figs">{GUIDE_PAGES}</span> pages
             </h3>
             <p>
@@ -85,9 +89,12 @@ function Example({
   const plan = useMemo(() => planDrawing(composeExample(method, intention)), [method, intention]);
   const { drawn } = useDrawingOf(plan);
   return (
-    <li data-wanted={isWanted}>
+    <li
+      className="grid justify-items-center gap-2 border border-rule bg-paper px-2.5 pt-3.5 pb-2.5 text-center text-sigil-ink -outline-offset-1 data-[wanted=true]:outline-2 data-[wanted=true]:outline-base-content [&>.sigil]:w-[min(100%,150px)]"
+      data-wanted={isWanted}
+    >
       {drawn ? <SigilPicture paths={drawn.drawing} label={null} /> : <SigilPlaceholder />}
-      <span>{METHOD_NAMES[method]}</span>
+      <span className="font-display text-[1.125rem]/[1.15] text-base-content">{METHOD_NAMES[method]}</span>
     </li>
   );
 }

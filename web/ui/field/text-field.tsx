@@ -20,7 +20,7 @@ type TextAreaFieldProps = FieldWords &
 export function TextAreaField({ label, hint, error, isOptional, count, ...area }: TextAreaFieldProps): ReactElement {
   return (
     <Field {...{ label, hint, error, isOptional, count }}>
-      {(control) => <textarea {...area} {...control} className="textarea" />}
+      {(control) => <textarea {...area} {...control} className="input" />}
     </Field>
   );
 }
