@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import type { DrawingMethod } from "#sigil-core/host/drawing-request.ts";
-import { instantiateSigilEngine } from "#sigil-core/host/load.ts";
+import { instantiateSigilEngine } from "#sigil-core/host/engine.ts";
 import { compileSigilModule } from "#sigil-core/host/load-node.ts";
 import { quantile } from "#sigil-core/lab/gates/samples.ts";
 import { METHOD_GATES } from "#sigil-core/lab/gates/targets.ts";

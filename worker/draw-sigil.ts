@@ -6,7 +6,7 @@ import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
-import { SigilCoreError } from "#sigil-core/host/sigil-core-error.ts";
+import { SigilCoreError } from "#sigil-core/host/engine.ts";
 
 /**
  * Draws. The core has its own table of what shows nothing: where it sees nothing, the words count as missing, which is

@@ -1,7 +1,6 @@
 import wasm from "#sigil-core/build/sigil.wasm";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
-import { instantiateSigilEngine } from "#sigil-core/host/load.ts";
-import { SigilCoreError } from "#sigil-core/host/sigil-core-error.ts";
+import { instantiateSigilEngine, SigilCoreError } from "#sigil-core/host/engine.ts";
 
 /**
  * The drawing core, once per isolate: made when it is first needed, so that nothing else waits for it, and made again

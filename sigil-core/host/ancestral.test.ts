@@ -6,9 +6,9 @@ import { type Polygon, toPolygons } from "#sigil-core/lab/picture/path-polygons.
 import { composeIntentions } from "#sigil-core/lab/recipes/compose-intentions.ts";
 import type { Drawing } from "./drawing.ts";
 import type { AncestralRequest } from "./drawing-request.ts";
+import { SigilCoreError } from "./engine.ts";
 import { loadSigilEngine } from "./load-node.ts";
 import { CANDLE_NUMBERS, CULTURE_NUMBERS, MOTIF_NUMBERS } from "./option-ids.ts";
-import { SigilCoreError } from "./sigil-core-error.ts";
 
 const STAVE_X = 256;
 /** Runes and scores stand below this; the crown above it, px. */

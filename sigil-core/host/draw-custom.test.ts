@@ -3,9 +3,9 @@ import { countFigures } from "#sigil-core/lab/picture/count-figures.ts";
 import { measureFigure } from "#sigil-core/lab/picture/measure-figure.ts";
 import { composeIntentions } from "#sigil-core/lab/recipes/compose-intentions.ts";
 import type { ChosenConcept, CustomRequest } from "./drawing-request.ts";
+import { SigilCoreError } from "./engine.ts";
 import { loadSigilEngine } from "./load-node.ts";
-import { CENTRE_SYMBOL_NUMBERS, CONCEPT_SYMBOL_NUMBERS } from "./option-ids.ts";
-import { SigilCoreError } from "./sigil-core-error.ts";
+import { CENTER_SYMBOL_NUMBERS, THEME_SYMBOL_NUMBERS } from "./option-ids.ts";
 
 const engine = loadSigilEngine();
 
@@ -90,13 +90,13 @@ describe("a custom sigil", () => {
     }
   });
 
-  it.each(listIds(CONCEPT_SYMBOL_NUMBERS))("draws %s where it is asked for", (symbol) => {
+  it.each(listIds(THEME_SYMBOL_NUMBERS))("draws %s where it is asked for", (symbol) => {
     const { symbols, strokes } = engine.draw({ ...ONE, layout: "hierarchical", symbols: [{ theme: null, symbol }] });
     expect(symbols).toContainEqual(expect.objectContaining({ symbol, role: "branch" }));
     expect(strokes.some(({ kind }) => kind === "tie")).toBe(true);
   });
 
-  it.each(listIds(CENTRE_SYMBOL_NUMBERS))("puts %s in the middle where it is asked for", (centre) => {
+  it.each(listIds(CENTER_SYMBOL_NUMBERS))("puts %s in the middle where it is asked for", (centre) => {
     expect(engine.draw({ ...ONE, centre }).symbols[0]).toMatchObject({ symbol: centre, role: "centre" });
   });
 

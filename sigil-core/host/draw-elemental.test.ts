@@ -3,8 +3,8 @@ import { countFigures } from "#sigil-core/lab/picture/count-figures.ts";
 import { measureFigure } from "#sigil-core/lab/picture/measure-figure.ts";
 import { composeIntentions } from "#sigil-core/lab/recipes/compose-intentions.ts";
 import type { ElementalRequest } from "./drawing-request.ts";
+import { SigilCoreError } from "./engine.ts";
 import { loadSigilEngine } from "./load-node.ts";
-import { SigilCoreError } from "./sigil-core-error.ts";
 
 const engine = loadSigilEngine();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { DrawingRequest } from "./drawing-request.ts";
+import { SigilCoreError } from "./engine.ts";
 import { loadSigilEngine } from "./load-node.ts";
 import { MOTIF_NUMBERS } from "./option-ids.ts";
-import { SigilCoreError } from "./sigil-core-error.ts";
 
 const engine = loadSigilEngine();
 const intention = "My home is safe";

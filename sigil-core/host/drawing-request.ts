@@ -1,7 +1,7 @@
 import type {
-  CandleColour,
-  CentreSymbolId,
-  ConceptChoiceId,
+  CandleColor,
+  CenterSymbolId,
+  ConceptSymbolId,
   ConceptTheme,
   CultureId,
   CustomLayout,
@@ -36,21 +36,21 @@ export interface PlanetaryRequest extends Intended {
 export interface CustomRequest extends Intended {
   readonly method: "custom";
   readonly layout: CustomLayout;
-  readonly centre: CentreSymbolId;
+  readonly centre: CenterSymbolId;
   /** 1 to 5. A theme takes one of its own three symbols; a concept without a theme takes any, and any motif. */
   readonly symbols: readonly ChosenConcept[];
 }
 
 export interface ChosenConcept {
   readonly theme: ConceptTheme | null;
-  readonly symbol: ConceptChoiceId;
+  readonly symbol: ConceptSymbolId;
 }
 
 /** Letters and motifs of one culture. */
 export interface AncestralRequest extends Intended {
   readonly method: "ancestral";
   readonly culture: CultureId;
-  readonly candle: CandleColour;
+  readonly candle: CandleColor;
   /** 1 to 9 different ones, the most important first. */
   readonly motifs: readonly MotifId[];
   /** Free text that makes the drawing its own; at most 8192 bytes as UTF-8. */
@@ -67,5 +67,5 @@ export interface ElementalRequest extends Intended {
   readonly conflicting: readonly ElementId[];
   readonly layout: ElementalLayout;
   /** The symbol in the middle. */
-  readonly heart: ConceptChoiceId | null;
+  readonly heart: ConceptSymbolId | null;
 }

@@ -1,5 +1,5 @@
 import type { DrawingMethod } from "./drawing-request.ts";
-import type { CandleColour } from "./option-ids.ts";
+import type { CandleColor } from "./option-ids.ts";
 
 /** What the host knows of a drawing. All coordinates and lengths are px of the 512 by 512 box that a sigil is drawn in. */
 export interface Drawing {
@@ -29,7 +29,7 @@ export interface Drawing {
   /** The symbols of the library that were drawn, in the order in which they enter. */
   readonly symbols: readonly DrawnSymbol[];
   /** The candle that tints the ink; plain for other methods than the ancestral one. */
-  readonly inkRole: "plain" | CandleColour;
+  readonly inkRole: "plain" | CandleColor;
   /** Name of the silhouette that the layout aimed at. */
   readonly silhouette: string;
   /** Name of the seal's family. */

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { readFileSync } from "node:fs";
 import type { SigilEngine } from "./engine.ts";
-import { instantiateSigilEngine } from "./load.ts";
+import { instantiateSigilEngine } from "./engine.ts";
 
 const MODULE_URL = new URL("../build/sigil.wasm", import.meta.url);
 

@@ -6,7 +6,7 @@ export type PlanetId = keyof typeof PLANET_NUMBERS;
 export const CUSTOM_LAYOUT_NUMBERS = { directional: 1, circular: 2, hierarchical: 3 } as const;
 export type CustomLayout = keyof typeof CUSTOM_LAYOUT_NUMBERS;
 
-export const CENTRE_SYMBOL_NUMBERS = {
+export const CENTER_SYMBOL_NUMBERS = {
   point: 1,
   star: 2,
   hexagram: 3,
@@ -18,7 +18,7 @@ export const CENTRE_SYMBOL_NUMBERS = {
   heptagram: 9,
   threerings: 10,
 } as const;
-export type CentreSymbolId = keyof typeof CENTRE_SYMBOL_NUMBERS;
+export type CenterSymbolId = keyof typeof CENTER_SYMBOL_NUMBERS;
 
 export const CONCEPT_THEME_NUMBERS = {
   discovery: 1,
@@ -37,7 +37,7 @@ export const CONCEPT_THEME_NUMBERS = {
 export type ConceptTheme = keyof typeof CONCEPT_THEME_NUMBERS;
 
 /** Three to each theme, in the themes' order. */
-export const CONCEPT_SYMBOL_NUMBERS = {
+export const THEME_SYMBOL_NUMBERS = {
   compass: 1,
   key: 2,
   lantern: 3,
@@ -75,13 +75,13 @@ export const CONCEPT_SYMBOL_NUMBERS = {
   olive: 35,
   water: 36,
 } as const;
-export type ConceptSymbolId = keyof typeof CONCEPT_SYMBOL_NUMBERS;
+export type ThemeSymbolId = keyof typeof THEME_SYMBOL_NUMBERS;
 
 export const CULTURE_NUMBERS = { norse: 1, celtic: 2, mediterranean: 3, universal: 4 } as const;
 export type CultureId = keyof typeof CULTURE_NUMBERS;
 
 export const CANDLE_NUMBERS = { white: 1, black: 2, red: 3, gold: 4 } as const;
-export type CandleColour = keyof typeof CANDLE_NUMBERS;
+export type CandleColor = keyof typeof CANDLE_NUMBERS;
 
 export const MOTIF_NUMBERS = {
   tree: 1,
@@ -97,8 +97,8 @@ export const MOTIF_NUMBERS = {
 export type MotifId = keyof typeof MOTIF_NUMBERS;
 
 /** What a concept or a heart can be drawn as: a theme's symbol, or a motif for words without a theme; `assembly/abi.ts` counts motifs from 47. */
-export const CONCEPT_CHOICE_NUMBERS = {
-  ...CONCEPT_SYMBOL_NUMBERS,
+export const CONCEPT_SYMBOL_NUMBERS = {
+  ...THEME_SYMBOL_NUMBERS,
   tree: 47,
   spiral: 48,
   knot: 49,
@@ -108,8 +108,8 @@ export const CONCEPT_CHOICE_NUMBERS = {
   eye: 53,
   serpent: 54,
   mountain: 55,
-} as const satisfies Record<ConceptSymbolId | MotifId, number>;
-export type ConceptChoiceId = keyof typeof CONCEPT_CHOICE_NUMBERS;
+} as const satisfies Record<ThemeSymbolId | MotifId, number>;
+export type ConceptSymbolId = keyof typeof CONCEPT_SYMBOL_NUMBERS;
 
 export const ELEMENT_NUMBERS = { fire: 1, water: 2, air: 3, earth: 4 } as const;
 export type ElementId = keyof typeof ELEMENT_NUMBERS;

@@ -1,7 +1,7 @@
+import type { CoreExports } from "./core-module.ts";
+import { type LocatedText, MemoryReader } from "./core-module.ts";
 import type { Drawing, LetterFate, Stroke, StrokeKind, TerminalKind, TracedNumber } from "./drawing.ts";
 import type { DrawingMethod } from "./drawing-request.ts";
-import type { CoreExports } from "./exports.ts";
-import { type LocatedText, MemoryReader } from "./memory-reader.ts";
 
 /** Words of the result block; `assembly/abi.ts` describes them. */
 const WORD = {

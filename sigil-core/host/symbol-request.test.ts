@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { toPolygons } from "#sigil-core/lab/picture/path-polygons.ts";
 import { rasterise } from "#sigil-core/lab/picture/rasterise.ts";
+import { SigilCoreError } from "./engine.ts";
 import { loadSigilEngine } from "./load-node.ts";
-import { CENTRE_SYMBOL_NUMBERS, CONCEPT_SYMBOL_NUMBERS, ELEMENT_NUMBERS, MOTIF_NUMBERS } from "./option-ids.ts";
-import { SigilCoreError } from "./sigil-core-error.ts";
+import { CENTER_SYMBOL_NUMBERS, ELEMENT_NUMBERS, MOTIF_NUMBERS, THEME_SYMBOL_NUMBERS } from "./option-ids.ts";
 import type { SymbolRequest } from "./symbol-request.ts";
 
 const engine = loadSigilEngine();
 
 const SYMBOLS: readonly SymbolRequest[] = [
-  ...listIds(CONCEPT_SYMBOL_NUMBERS).map((id) => ({ kind: "concept", id }) as const),
-  ...listIds(CENTRE_SYMBOL_NUMBERS).map((id) => ({ kind: "centre", id }) as const),
+  ...listIds(THEME_SYMBOL_NUMBERS).map((id) => ({ kind: "concept", id }) as const),
+  ...listIds(CENTER_SYMBOL_NUMBERS).map((id) => ({ kind: "centre", id }) as const),
   ...listIds(MOTIF_NUMBERS).map((id) => ({ kind: "motif", id }) as const),
   ...listIds(ELEMENT_NUMBERS).map((id) => ({ kind: "element", id }) as const),
 ];

@@ -1,18 +1,18 @@
 import {
-  CENTRE_SYMBOL_NUMBERS,
-  type CentreSymbolId,
-  CONCEPT_SYMBOL_NUMBERS,
-  type ConceptSymbolId,
+  CENTER_SYMBOL_NUMBERS,
+  type CenterSymbolId,
   ELEMENT_NUMBERS,
   type ElementId,
   MOTIF_NUMBERS,
   type MotifId,
+  THEME_SYMBOL_NUMBERS,
+  type ThemeSymbolId,
 } from "./option-ids.ts";
 
 /** A symbol of the library, to be drawn alone. */
 export type SymbolRequest =
-  | { readonly kind: "concept"; readonly id: ConceptSymbolId }
-  | { readonly kind: "centre"; readonly id: CentreSymbolId }
+  | { readonly kind: "concept"; readonly id: ThemeSymbolId }
+  | { readonly kind: "centre"; readonly id: CenterSymbolId }
   | { readonly kind: "motif"; readonly id: MotifId }
   | { readonly kind: "element"; readonly id: ElementId };
 
@@ -20,8 +20,8 @@ export type SymbolRequest =
 const KINDS: Readonly<
   Record<SymbolRequest["kind"], { readonly kind: number; readonly choices: Readonly<Record<string, number>> }>
 > = {
-  concept: { kind: 0, choices: CONCEPT_SYMBOL_NUMBERS },
-  centre: { kind: 1, choices: CENTRE_SYMBOL_NUMBERS },
+  concept: { kind: 0, choices: THEME_SYMBOL_NUMBERS },
+  centre: { kind: 1, choices: CENTER_SYMBOL_NUMBERS },
   motif: { kind: 2, choices: MOTIF_NUMBERS },
   element: { kind: 3, choices: ELEMENT_NUMBERS },
 };

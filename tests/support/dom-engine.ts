@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { instantiateSigilEngine } from "#sigil-core/host/load.ts";
+import { instantiateSigilEngine } from "#sigil-core/host/engine.ts";
 
 // Under jsdom `URL` is the page's, and can't name a file.
 const MODULE_PATH = resolve(import.meta.dirname, "../../sigil-core/build/sigil.wasm");

@@ -13,7 +13,7 @@ import { PLANET_LORE } from "#domain/sigils/methods/planetary/planets.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
 import { parseRecipe } from "#domain/sigils/recipe.ts";
 import { parseSigilMarkup, toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
-import { SigilCoreError } from "#sigil-core/host/sigil-core-error.ts";
+import { SigilCoreError } from "#sigil-core/host/engine.ts";
 import { compose } from "#worker/compose.ts";
 import { sigils } from "#worker/db/schema/sigils.ts";
 import { generateSigil } from "#worker/features/sigils/generate-sigil.ts";

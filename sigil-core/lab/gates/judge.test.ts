@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ANCESTRAL_CANDIDATES, SLIVERS_MOST } from "../../contract/thresholds.ts";
-import { getCoreExports } from "../../host/exports.ts";
-import { instantiateSigilEngine } from "../../host/load.ts";
+import { getCoreExports, MemoryReader } from "../../host/core-module.ts";
+import { instantiateSigilEngine } from "../../host/engine.ts";
 import { compileSigilModule } from "../../host/load-node.ts";
-import { MemoryReader } from "../../host/memory-reader.ts";
 import { countSliversBetween } from "../picture/count-slivers-between.ts";
 import { measurePicture } from "../picture/measure-figure.ts";
 import { rasterise } from "../picture/rasterise.ts";

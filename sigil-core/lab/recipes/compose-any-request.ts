@@ -2,14 +2,14 @@ import fc from "fast-check";
 import type { DrawingRequest } from "../../host/drawing-request.ts";
 import {
   CANDLE_NUMBERS,
-  CENTRE_SYMBOL_NUMBERS,
-  CONCEPT_SYMBOL_NUMBERS,
+  CENTER_SYMBOL_NUMBERS,
   CULTURE_NUMBERS,
   CUSTOM_LAYOUT_NUMBERS,
   ELEMENT_NUMBERS,
   ELEMENTAL_LAYOUT_NUMBERS,
   MOTIF_NUMBERS,
   PLANET_NUMBERS,
+  THEME_SYMBOL_NUMBERS,
 } from "../../host/option-ids.ts";
 import { listIds } from "./compose-lot.ts";
 
@@ -22,7 +22,7 @@ const anyIntention: fc.Arbitrary<string> = fc
   .map((text) => `${text}.`);
 
 const motif = fc.constantFrom(...listIds(MOTIF_NUMBERS));
-const choice = fc.oneof(fc.constantFrom(...listIds(CONCEPT_SYMBOL_NUMBERS)), motif);
+const choice = fc.oneof(fc.constantFrom(...listIds(THEME_SYMBOL_NUMBERS)), motif);
 
 /** Any legal choices of a method but chaos, which has none. */
 const anyChoices = {
@@ -33,7 +33,7 @@ const anyChoices = {
   custom: fc.record({
     method: fc.constant("custom" as const),
     layout: fc.constantFrom(...listIds(CUSTOM_LAYOUT_NUMBERS)),
-    centre: fc.constantFrom(...listIds(CENTRE_SYMBOL_NUMBERS)),
+    centre: fc.constantFrom(...listIds(CENTER_SYMBOL_NUMBERS)),
     symbols: fc.array(fc.record({ theme: fc.constant(null), symbol: choice }), { minLength: 1, maxLength: 5 }),
   }),
   ancestral: fc.record({

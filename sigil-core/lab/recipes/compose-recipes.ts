@@ -1,8 +1,7 @@
 import type { ChosenConcept, DrawingMethod, DrawingRequest } from "../../host/drawing-request.ts";
 import {
   CANDLE_NUMBERS,
-  CENTRE_SYMBOL_NUMBERS,
-  CONCEPT_SYMBOL_NUMBERS,
+  CENTER_SYMBOL_NUMBERS,
   CONCEPT_THEME_NUMBERS,
   CULTURE_NUMBERS,
   CUSTOM_LAYOUT_NUMBERS,
@@ -10,6 +9,7 @@ import {
   ELEMENTAL_LAYOUT_NUMBERS,
   MOTIF_NUMBERS,
   PLANET_NUMBERS,
+  THEME_SYMBOL_NUMBERS,
 } from "../../host/option-ids.ts";
 import { createLot, type Lot, listIds, pick, shuffle } from "./compose-lot.ts";
 
@@ -17,9 +17,9 @@ export const METHODS: readonly DrawingMethod[] = ["chaos", "planetary", "custom"
 
 const PLANETS = listIds(PLANET_NUMBERS);
 const CUSTOM_LAYOUTS = listIds(CUSTOM_LAYOUT_NUMBERS);
-const CENTRES = listIds(CENTRE_SYMBOL_NUMBERS);
+const CENTRES = listIds(CENTER_SYMBOL_NUMBERS);
 const THEMES = listIds(CONCEPT_THEME_NUMBERS);
-const CONCEPTS = listIds(CONCEPT_SYMBOL_NUMBERS);
+const CONCEPTS = listIds(THEME_SYMBOL_NUMBERS);
 const CULTURES = listIds(CULTURE_NUMBERS);
 const CANDLES = listIds(CANDLE_NUMBERS);
 const MOTIFS = listIds(MOTIF_NUMBERS);

@@ -1,4 +1,4 @@
-import { getCoreExports } from "../../host/exports.ts";
+import { getCoreExports } from "../../host/core-module.ts";
 import { composeRecipe, METHODS } from "./compose-recipes.ts";
 import { drawRaw } from "./draw-raw.ts";
 

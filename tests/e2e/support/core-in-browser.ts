@@ -1,5 +1,5 @@
 import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
-import { instantiateSigilEngine } from "#sigil-core/host/load.ts";
+import { instantiateSigilEngine } from "#sigil-core/host/engine.ts";
 import { type DrawingDigest, digestDrawing } from "#tests/support/drawing-digest.ts";
 
 /** Draws each recipe in the page and answers the digests; the module comes as base64, since the page has no server. */

@@ -2,7 +2,7 @@ import wasmUrl from "#sigil-core/build/sigil.wasm?url";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
-import { instantiateSigilEngine } from "#sigil-core/host/load.ts";
+import { instantiateSigilEngine } from "#sigil-core/host/engine.ts";
 import type { SymbolRequest } from "#sigil-core/host/symbol-request.ts";
 
 /** Something that draws sigils in the browser. */

@@ -1,5 +1,5 @@
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
-import { instantiateSigilEngine } from "#sigil-core/host/load.ts";
+import { instantiateSigilEngine } from "#sigil-core/host/engine.ts";
 import type { FromWorker, ToWorker } from "./engine.ts";
 
 let engine: SigilEngine | null = null;

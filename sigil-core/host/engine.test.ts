@@ -6,10 +6,10 @@ import { measureFigure } from "#sigil-core/lab/picture/measure-figure.ts";
 import { composeIntentions } from "#sigil-core/lab/recipes/compose-intentions.ts";
 import { countMemoryBytes } from "#sigil-core/lab/recipes/count-memory-bytes.ts";
 import { IDENTITY_INTENTIONS } from "#tests/support/intentions.ts";
+import { getCoreExports } from "./core-module.ts";
 import type { Drawing, StrokeKind } from "./drawing.ts";
 import type { DrawingRequest } from "./drawing-request.ts";
-import { getCoreExports } from "./exports.ts";
-import { instantiateSigilEngine } from "./load.ts";
+import { instantiateSigilEngine } from "./engine.ts";
 import { compileSigilModule } from "./load-node.ts";
 
 const IS_LONG = process.env.LONG !== undefined;
