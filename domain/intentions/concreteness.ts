@@ -17,6 +17,8 @@ export interface Concreteness {
   readonly hasManner: boolean;
 }
 
+/** How old one is tells nothing of what is wanted. */
+const OWN_AGE = /\bI am \d+(?= and\b| but\b|[,.;])/gi;
 const NUMBER =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|half|double|twice)\b/i;
 const TIME =
@@ -69,7 +71,7 @@ export function weighConcreteness(text: string, words: readonly Word[]): Concret
     vague: [...vague],
     vivid: vivid.size,
     strongVerbs: [...strongVerbs],
-    hasNumber: NUMBER.test(text),
+    hasNumber: NUMBER.test(text.replace(OWN_AGE, "")),
     hasTime: TIME.test(text),
     hasManner: MANNER.test(text),
   };

@@ -36,7 +36,7 @@ export function readThingFor(text: string): Aim | null {
 }
 
 const KIN =
-  "(?:mother|mom|mum|mama|father|dad|papa|parents|wife|husband|partner|boyfriend|girlfriend|fianc[ée]e?|son|sons|daughter|daughters|children|kids|child|baby|babies|twins|sister|sisters|brother|brothers|siblings|grandmother|grandma|gran|nana|nan|grandfather|grandpa|granddad|grandad|grandparents|grandson|granddaughter|grandchildren|aunt|uncle|cousin|cousins|niece|nephew|friend|friends|family|students|pupils|patients|clients|colleagues|team|neighbou?rs?|dog|dogs|cat|cats|horse|horses|ancestors|people|community|village|country)";
+  "(?:mother|mom|mum|mama|father|dad|papa|parents|wife|husband|partner|boyfriend|girlfriend|fianc[ée]e?|son|sons|daughter|daughters|children|kids|child|baby|babies|twins|sister|sisters|brother|brothers|siblings|grandmother|grandma|gran|nana|nan|grandfather|grandpa|granddad|grandad|grandparents|grandson|granddaughter|grandchildren|aunt|uncle|cousin|cousins|niece|nephew|friend|friends|family|students|pupils|patients|clients|colleagues|team|neighbou?rs?|dog|dogs|cat|cats|horse|horses|ancestors|people|community|village|country|land|earth|planet|world|sea|river|forest|house|home)";
 const FOR_SOMEBODY = new RegExp(
   `^((?!I |we )[a-z0-9' -]+?) for ((?:my|our|the) (?:[a-z-]+ ){0,2}?${KIN}(?: [A-Z][a-z]+)?|all (?:beings|people|children)|everyone|everybody|everyone [a-z ]+)( (?:in|at|on|after|before|during|with|who|as|this|every|by|to) .+)?$`,
   "i",

@@ -66,7 +66,7 @@ export const INSTEAD_OF_DEEDS: readonly (readonly [RegExp, string])[] = [
   [/^be late(?: for| to)?\b(.*)$/i, "arrive on time and at ease"],
   [/^(?:miss|skip) (breakfast|lunch|dinner|supper|meals)\b(.*)$/i, "eat $1 in peace$2"],
   [/^(?:miss|skip) (?:a |any |out on |another )?(?!him|her|them)(.+)$/i, "be there in time for $1"],
-  [/^fail (?:at )?(?:my |the |this |another )(.+)$/i, "pass my $1"],
+  [/^fail (?:at )?(?:another )?(.+)$/i, "pass $1"],
   [/^fail(?: again)?$/i, "succeed in what I begin"],
   [/^(?:wake(?: up)?|be|get) (?:so )?(?:hung ?over|drunk|wasted)\b(.*)$/i, "wake clear-headed and rested$1"],
   [/^(?:quit|leave|drop out of|abandon) (?!him|her|them)(.+)$/i, "stay with $1"],
@@ -77,6 +77,8 @@ export const INSTEAD_OF_DEEDS: readonly (readonly [RegExp, string])[] = [
   [/^let (.+?) (?:ruin|spoil|get to|define|control|stop|affect|bother|hold) .*$/i, "keep my peace"],
   [/^(?:people[- ]pleas(?:e|ing)|please everyone|please everybody).*$/i, "honor my own needs and say what I mean"],
   [/^(?:gamble|bet|play slots)\b(?:ing)?(.*)$/i, "keep my money and my peace of mind"],
+  [/^(?:borrow|ask for money|owe)\b.*$/i, "have enough money of my own"],
+  [/^compare (my [a-z]+) (?:to|with) .+$/i, "be content with $1"],
   [/^(?:lie|tell lies)(?: to (.+))?$/i, "tell the truth"],
   [/^(?:cheat|be unfaithful).*$/i, "am faithful and true"],
   [

@@ -55,6 +55,10 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/,? \bsub[- ](\d[\d:.]*)(?: ?(min|mins|minutes|hours?))?\b/gi, " in under $1 $2"],
   [/\bb4\b/gi, "before"],
+  [/\bI(?:'d| would) (?:give|do) anything (?:for|to (?:get|have)) /gi, "I want "],
+  [/\bI(?:'d| would) (?:give|do) anything to /gi, "I want to "],
+  [/^if (?:only )?I could (?:just |only )*/i, "I want to "],
+  [/\bbe nothing(?: serious| bad)?$/gi, "be harmless"],
   [/\bhave (test|job|meeting|baby|date|race|match|surgery)(?= |$)/gi, "have a $1"],
   [/\bhave (exam|interview|appointment|audition|operation)(?= |$)/gi, "have an $1"],
   [

@@ -97,7 +97,7 @@ function readBare(clause: string): Aim | null {
 
 /** Verbs that are names of things as well, but seldom where they come first. */
 const MOSTLY_DONE =
-  /^(?:finish|pay|win|lose|run|start|stop|quit|read|keep|get|drop|build|buy|show|find|make|move|help|call|train|climb|hug|kiss|walk|cook|reach|drive|cut|beat|spend|break|pass|do|have|sell|let|fix|clean|cycle|swim|lift|earn|save|grow|land|meet|hit|wake|write|sing|draw|ride|travel|visit|feed|teach|speak|stand|plant|publish|launch|deadlift|squat|bench|rise|use|gain|give|take|bring|put|lay|tell|throw)$/;
+  /^(?:finish|pay|win|lose|run|start|stop|quit|read|keep|get|drop|build|buy|show|find|make|move|help|call|train|climb|hug|kiss|walk|cook|reach|drive|cut|beat|spend|break|pass|do|have|sell|let|fix|clean|cycle|swim|lift|earn|save|grow|land|meet|hit|wake|write|sing|draw|ride|travel|visit|feed|teach|speak|stand|plant|publish|launch|deadlift|squat|bench|rise|use|gain|give|take|bring|put|lay|tell|throw|stay|remain|become|feel|act|sit|listen|learn|try|keep|gain|reduce|double|triple)$/;
 
 /** "My team trust each other": a doing that no request leads. */
 function readUnbound(clause: string): Aim | null {
@@ -188,7 +188,9 @@ function readGerund(text: string): Aim | null {
     /^((?:finally|really|just|always|[a-z]+ly) )?([a-z]+ing)( .+)?$/i.exec(text) ?? [];
   if (
     THING_IN_TWO.test(text) ||
-    (/^[a-z]+ing (?:for|from|between|of|after)\b/i.test(text) && isHarmlessThing(first.toLowerCase())) ||
+    /^(?:healing|blessing|training|funding|housing|understanding|feeling|hearing|learning) (?:for|from|between|of|after)\b/i.test(
+      text,
+    ) ||
     (rest === undefined && isHarmlessThing(first.toLowerCase()))
   )
     return null;

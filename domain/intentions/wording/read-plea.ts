@@ -1,6 +1,6 @@
 import { isQuality } from "../say-of.ts";
 import { type Aim, toAim, toDoer, WRITER } from "./aim.ts";
-import { isVerb } from "./conjugate.ts";
+import { isVerb, toBase } from "./conjugate.ts";
 import { lowerFirst, readThing } from "./name-thing.ts";
 import { readBareDoing } from "./read-others.ts";
 
@@ -49,8 +49,10 @@ const GIVING =
 /** "Bring me safely over the ocean". */
 const BORNE =
   /^(?:bring|take|carry|get) (me|us) ((?:safely |gently |safe )?(?:over|through|to|back|home|across|closer|into|out of|there|past)\b.*)$/i;
+/** "Grant safe passage to everyone on board". */
+const SENT = /^(?:grant|send|lend) ([a-z ]+?) to ((?:everyone|everybody|all|my|our|the|those|him|her|them)\b.*)$/i;
 const KEEPING =
-  /^(?:make|keep|leave|get|bring|have) ((?:my|our|the|this|all) [a-z' -]+?|me|us|him|her|them|it|[A-Z][a-z]+) ((?:[a-z]+ly )?(?:safe|sober|healthy|well|strong|alive|warm|happy|calm|clean|better|whole|free|proud|brave|home|back|together|near|close|out of|in|on|at|here)\b.*)$/;
+  /^(?:make|keep|leave|get|bring|have) ((?:my|our|the|this|all) [a-z' -]+?|me|us|him|her|them|it|[A-Z][a-z]+) ((?:[a-z]+ly )?(?:safe|sober|healthy|well|strong|alive|warm|happy|calm|clean|better|whole|free|proud|brave|home|back|together|near|close|out of|in|on|at|here|seen|heard|known)\b.*)$/;
 const LETTING = /^(?:may|let|please let|lets|let's|(?:can|could|will|would)(?= (?:my|our|the|he|she|they|it) )) (.+)$/i;
 const ADDRESSED =
   /^(?:(?:o |oh |dear |hail |blessed |holy |great |sweet )*(?:saint|st\.?|archangel|mother|father|lady|lord|god|goddess|universe|jesus|angels?|spirits?|ancestors|cosmos|moon|allah|krishna|ganesha?|lakshmi|freyja|freya|odin|hecate|hekate|brigid|gods|fate|life|nature|earth|higher power|guides|powers that be)(?: (?!may|let|help|please|give|grant|send|bring|keep|make|protect|bless|heal|guide|show|hear|watch)[A-Za-z]+){0,2}[,:]? |somebody |someone )(?=(?:please |pls )?(?:may|let|help|give|grant|send|bring|keep|make|protect|bless|heal|guide|show|watch|hold|lead|carry|guard|get|find|take|allow|teach)\b)/i;
@@ -61,7 +63,8 @@ const HELPING =
   /^(?:please )?[Hh]elp ((?:my|our) [a-z' -]+?(?: [A-Z][a-z]+)?|[a-z]+'s [a-z]+|him|her|them|[A-Z][a-z]+)( to)? ([a-z]+)\b(.*)$/;
 
 /** What is asked of somebody else, said as it is once it is granted: "may my mother heal" is "my mother heals". Null where nothing is asked. */
-export function readPlea(clause: string, read: Read, depth: number): Aim | null {
+export function readPlea(text: string, read: Read, depth: number): Aim | null {
+  const clause = lowerFirst(text);
   const [, wished = "", good = ""] = WISHED.exec(clause) ?? [];
   if (good !== "") return toAim(toDoer(wished), `have ${good}`);
   const [, how = "", hard = ""] = /^(?:please )?help (?:me|us) (through|with|out of|past) (.+)$/i.exec(clause) ?? [];
@@ -113,6 +116,11 @@ function readLetting(clause: string, read: Read, depth: number): Aim | null {
 }
 
 function readGiving(clause: string): Aim | null {
+  const [, sent = "", receiver = ""] = SENT.exec(clause) ?? [];
+  if (receiver !== "") return toAim(toDoer(receiver), `have ${sent}`);
+  const [, weather = "", where = ""] =
+    /^(?:send|bring)(?: us)? (rain|snow|sunshine|sun|wind)\b(.*)$/i.exec(clause) ?? [];
+  if (weather !== "") return toAim(toDoer(weather), `come${where}`);
   const [, borne = "", way = ""] = BORNE.exec(clause) ?? [];
   if (way !== "") return toAim(toDoer(borne), `come ${way}`);
   const [, whom = "", what = ""] = GIVING.exec(clause) ?? [];
@@ -131,9 +139,8 @@ function readCare(clause: string): Aim | null {
   const state = DONE.get(verb.toLowerCase());
   if (state === undefined || /^(?:all|every|each|this|these) ?$/i.test(whom)) return null;
   const isOwnDoing =
-    /^(?:lead|love|hold|carry|free|fill|support|forgive|save|watch|ground|release|accept|calm|choose|inspire|guide|comfort)$/i.test(
-      verb,
-    ) && !/^(?:me|us)$/i.test(whom);
+    /^(?:lead|love|free|fill|support|forgive|save|ground|release|accept|calm|choose|inspire)$/i.test(verb) &&
+    !/^(?:me|us)$/i.test(whom);
   if (isOwnDoing) return null;
   return toAim(toDoer(whom), `be ${state}${verb.toLowerCase() === "watch" ? " over" : ""}${how}`);
 }
@@ -166,5 +173,8 @@ function readBlessing(clause: string): Aim | null {
     /^(?:I am |we are )?(?:so )?(?:thankful|grateful|thank you|thanks|gratitude)(?: so much)? (?:for|to) (.+)$/i.exec(
       clause,
     ) ?? [];
+  const [, doing = "", whom = "", rest = ""] = /^([a-z]+ing) (me|us|(?:my|our) [a-z]+)\b(.*)$/i.exec(goods ?? "") ?? [];
+  const done = DONE.get(toBase(doing) ?? "");
+  if (done !== undefined) return toAim(toDoer(whom), `be ${done}${rest}`);
   return goods === undefined ? null : toAim(WRITER, `be grateful for ${goods}`);
 }

@@ -86,6 +86,9 @@ function readDenial(clause: string): Denial | null {
   if (small !== "") return of(`feel ${small}${place ?? ""}`);
   const [, stopped] = STOPPING.exec(clause) ?? [];
   if (stopped !== undefined) return toDeed(stopped);
+  const [, avoided] = /^(?:not|never)(?: ever)? (?:having to )?([a-z]+(?: [a-z]+)?.*)$/i.exec(clause) ?? [];
+  if (avoided !== undefined && /^(?:not|never)(?: ever)? having to /i.test(clause)) return of(avoided);
+  if (avoided !== undefined && /^[a-z]+ing\b/i.test(avoided)) return toDeed(avoided);
   const [, state] = IS_NOT.exec(clause) ?? [];
   if (state !== undefined) return of(`be ${state}`);
   const [, undone] = NOT_DOING.exec(clause) ?? [];

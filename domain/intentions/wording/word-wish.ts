@@ -89,6 +89,7 @@ function readWish(clause: string): readonly Aim[] {
 function listSimpler(clause: string): readonly string[] {
   const cuts = [
     /,? (?:because|since|although|though|even though|so|which|like (?:he|she|I|they)|as (?:he|she|I|they)) .*$/i,
+    / with(?:out)? (?:no|nobody|nothing)\b.*$/i,
     /, (?:who|which|where|or|but|not|and) .*$/i,
     /: .*$/,
     /^[^:]{0,20}: /,
