@@ -13,7 +13,7 @@ import { measureCover } from "./themes/covers.ts";
 import { type FoundTheme, listThemes } from "./themes/find-theme.ts";
 import { findOtherPerson } from "./themes/other-person.ts";
 import type { Aim } from "./wording/aim.ts";
-import { isDoing } from "./wording/read-aim.ts";
+import { isDoing } from "./wording/is-doing.ts";
 import { type Wording, wordWish } from "./wording/word-wish.ts";
 
 /** Who has to stay away for one's safety, and not for one's peace alone. */

@@ -2,7 +2,8 @@ import { takeOffFrame } from "../frames.ts";
 import { complains } from "../turn-around.ts";
 import { findBareVerb } from "./find-bare-verb.ts";
 import { findVerb } from "./find-verb.ts";
-import { isDoing, readState } from "./read-aim.ts";
+import { isDoing } from "./is-doing.ts";
+import { readState } from "./read-state.ts";
 import { joinWords, type Token, tagWords } from "./tag-words.ts";
 
 /** What a sentence is to a wish: the wish itself, what only tells how it came to it, or nothing more than a sigh. */
