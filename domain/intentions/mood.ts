@@ -53,6 +53,7 @@ const SIGNS: readonly (readonly [Mood, RegExp])[] = [
       "i",
     ),
   ],
+  ["desire", /^(?:and )?that (?:my|our|the|he|she|they|it|all|we|I|everyone|people) [a-z]+ /i],
   ["desire", /^(?:my (?:wish|hope|dream|goal|aim|desire|intention) is|if only|it would be (?:nice|great|good))\b/i],
   [
     "duty",
@@ -83,7 +84,7 @@ export function hasFiniteVerb(text: string): boolean {
     .filter(Boolean);
   if (/^my [a-z ]{2,30} and I [a-z]+\b(?<!ing)/i.test(text)) return true;
   if (/^(?:my|our|the|this|each|every) [a-z-]+ [a-z-]+[^siu'a-]s\b/i.test(text)) return true;
-  if (SAYS_OF_OTHERS.test(text)) return true;
+  if (SAYS_OF_OTHERS.test(text) || SAYS_OF_MANY.test(text)) return true;
   return words.some((word, at) => {
     const before = words[at - 1];
     if (FINITE.has(word)) return at > 0;
@@ -99,6 +100,10 @@ export function hasFiniteVerb(text: string): boolean {
 /** "The Home Office approves my visa": a verb in the third person, by what comes after it. */
 const SAYS_OF_OTHERS =
   /^(?:(?:my|our|the|this|his|her|their) (?:[a-z'-]+ ){1,6}|[A-Z][a-z]+ |(?:he|she|it) (?:[a-z]+ly )?)[a-z]*[^siu'a-]s (?:my|our|the|a|an|his|her|their|me|us|it|him|them|to|well|home|back|down|out|through|by|for)\b/i;
+
+/** "The reviewers agree to the plan". */
+const SAYS_OF_MANY =
+  /^(?:my|our|the|these|his|her|their) (?:[a-z'-]+ ){0,3}?[a-z]+[^siu'a-]s (?!(?:of|in|at|on|by|for|from|with|to|and|or|who|that|which|as|about|between|over|under|after|before)\b)[a-z]{3,} (?:my|our|the|a|an|his|her|their|me|us|it|him|them|to|well|home|back|down|out|through|by|for)\b/i;
 
 const PLURAL = /(?:[^s]s|children|people|women|men)$/;
 /** Verbs that are finite wherever they stand, but for the first place, where they ask. */

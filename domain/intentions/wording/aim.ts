@@ -20,7 +20,7 @@ export interface Aim {
 export const WRITER: Doer = { name: "I", person: "I" };
 
 const MANY =
-  /^(?:we|they|children|people|women|men|kids|parents|twins|feet|teeth|lives|hands|all|both|many|these|those|everyone's children)$/i;
+  /^(?:we|they|children|people|[a-z]*women|[a-z]*men|kids|parents|twins|feet|teeth|lives|hands|all|both|many|these|those|everyone's children)$/i;
 const ONE_IN_S = /(?:ss|us|is|news|business|diabetes|mathematics|series|'s|glass|bus|gas|chess|lens)$/i;
 
 /** Somebody or something by the words that name it. */

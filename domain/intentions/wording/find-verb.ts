@@ -58,10 +58,11 @@ export function findVerb(tokens: readonly Token[]): number {
     ({ kind, low }, at) =>
       at > 1 &&
       kind === "noun" &&
-      /^(?:noun|quality)$/.test(tokens[at - 1]?.kind ?? "") &&
+      /^(?:noun|quality|gerund)$/.test(tokens[at - 1]?.kind ?? "") &&
       BASE_OF_THIRD.has(low) &&
       tokens[0]?.kind === "determiner" &&
-      /^(?:preposition|determiner|pronoun|adverb|to|past|quality)$/.test(tokens[at + 1]?.kind ?? "noun"),
+      (/^(?:preposition|determiner|pronoun|adverb|to|past|quality)$/.test(tokens[at + 1]?.kind ?? "noun") ||
+        (at === tokens.length - 1 && /^(?:works|matters|answers|calls|talks|smiles)$/.test(low))),
   );
 }
 

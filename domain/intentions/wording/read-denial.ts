@@ -56,6 +56,9 @@ export function readDenial(clause: string): Denial | null {
     /^(?:nobody|no one)((?: (?:in|at|on|of) (?:my|our|the|this) [a-z]+)?) ([a-z]+s) (.+)$/i.exec(clause) ?? [];
   if (forgotten !== "")
     return of(`${toBase(forgetting) ?? forgetting} ${forgotten}`, { name: `everybody${whom}`, person: "one" });
+  const [, gone = "", whence = ""] =
+    /^((?!I |we )[a-z' -]+?) (?:gone|banished) from ((?:my|our|the) .+)$/i.exec(clause) ?? [];
+  if (whence !== "") return { doer: WRITER, deed: null, thing: `${gone} in ${whence}` };
   const [, leaving] = LEAVES.exec(clause) ?? [];
   if (leaving !== undefined) return { doer: WRITER, deed: null, thing: leaving };
   const plain = undone?.replace(/^(?:let|make) (?:me|us) /i, "");

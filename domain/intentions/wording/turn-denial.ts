@@ -27,10 +27,14 @@ const NAMED_BY_DENIAL =
 /** In longer texts a word of trouble is one thing among others. */
 const MOST_FIGHT_WORDS = 9;
 
+/** What nobody says of themselves but to complain. */
+const COMPLAINT =
+  /^I (?:(?:always|still|often|just|keep|constantly) )?((?:feel|worry|panic|overthink|procrastinate|snap|doubt|obsess|dwell|stress|freeze) .+)$/i;
+
 /** What stands on the other side of a trouble of which a clause complains. */
 function turnNamed(clause: string): Aim | null {
-  const [, felt] = /^I (?:(?:always|still|often|just|keep) )?feel (.+)$/i.exec(clause) ?? [];
-  const unfelt = felt === undefined ? null : turnDeed(WRITER, `feel ${felt}`);
+  const [, felt] = COMPLAINT.exec(clause) ?? [];
+  const unfelt = felt === undefined ? null : turnDeed(WRITER, felt);
   if (unfelt !== null) return unfelt;
   if (!NAMED_BY_DENIAL.test(clause) && !complains(clause)) return null;
   const turned = turnAround(clause);
@@ -46,7 +50,13 @@ function turnFight(clause: string): Aim | null {
     !/^(?:my|our|he|she|they|the|may|let|nobody|everyone)\b(?! (?:anxiety|fear|worries|debts?|depression|stress|addiction|anger))/i.test(
       clause,
     );
-  if (!isShort || !isOwn || findOpposition(clause) === "none") return null;
+  if (
+    !isShort ||
+    !isOwn ||
+    /^I (?:fight|battle|beat|defeat|conquer) /i.test(clause) ||
+    findOpposition(clause) === "none"
+  )
+    return null;
   const turned = turnAround(clause);
   return turned === null ? null : toAim(WRITER, turned.replace(/^am /, "be "));
 }
