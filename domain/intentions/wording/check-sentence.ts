@@ -35,11 +35,15 @@ const FAULTS: readonly RegExp[] = [
 /** That somebody will die some day is wished on nobody. */
 const SOME_DAY = / (?:before|until|when|after|once) [a-z ]{2,25} dies\b/i;
 
+/** Whether nothing speaks against a sentence whose grammar is known to be sound. */
+export function isFaultless(statement: string): boolean {
+  const plain = statement.replace(SOME_DAY, "");
+  return statement.split(" ").length <= MOST_WORDS && !FAULTS.some((fault) => fault.test(plain));
+}
+
 /** Whether a statement can be offered as a sentence: one finite verb that agrees, nothing of the asking left, positive, and in whole words. */
 export function isFitSentence(statement: string): boolean {
-  if (statement.split(" ").length > MOST_WORDS) return false;
-  const plain = statement.replace(SOME_DAY, "");
-  if (FAULTS.some((fault) => fault.test(plain))) return false;
+  if (!isFaultless(statement)) return false;
   const tokens = tagWords(statement);
   const [first, second] = tokens;
   if (first === undefined || second === undefined) return false;

@@ -1,6 +1,6 @@
 import { toSentence } from "../clean-text.ts";
 import type { Aim } from "./aim.ts";
-import { isFitSentence } from "./check-sentence.ts";
+import { isFaultless } from "./check-sentence.ts";
 
 /** Longer aims are not said again inside another sentence. */
 const MOST_WORDS = 11;
@@ -53,7 +53,7 @@ export function listSides({ doer, does, thing, statement }: Aim): readonly strin
       : thing !== undefined
         ? OF_THINGS.map((say) => say(thing))
         : chooseThoughts(does).map((say) => say(does));
-  return said.filter((sentence) => isFitSentence(sentence)).map((sentence) => toSentence(sentence));
+  return said.filter((sentence) => isFaultless(sentence)).map((sentence) => toSentence(sentence));
 }
 
 function chooseThoughts(does: string): readonly Thought[] {

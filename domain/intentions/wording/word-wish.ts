@@ -1,7 +1,7 @@
 import { toSentence } from "../clean-text.ts";
 import { dropHedges } from "../hedges.ts";
 import { type Aim, toAim } from "./aim.ts";
-import { isFitSentence } from "./check-sentence.ts";
+import { isFaultless, isFitSentence } from "./check-sentence.ts";
 import { listWishes } from "./list-wishes.ts";
 import { takeOutAsides } from "./plain-wish.ts";
 import { readAim } from "./read-aim.ts";
@@ -32,8 +32,7 @@ export function wordWish(text: string): Wording {
       isFitSentence(statement) &&
       !(isAgain && BROUGHT_BACK.test(statement)),
   );
-  const joined =
-    isSaidAlready && isFitSentence(plain.replace(/[.!]+(?= |$)/g, "")) ? saySentences(plain) : joinAims(fit);
+  const joined = isSaidAlready && isFaultless(plain.replace(/[.!]+(?= |$)/g, "")) ? saySentences(plain) : joinAims(fit);
   return {
     sentences: [...(joined === null ? [] : [joined]), ...fit.map(({ statement }) => toSentence(statement))],
     aims: fit,
@@ -104,7 +103,7 @@ const LEAST_WORDS = 3;
 /** Several aims as one sentence; null where there is one, or too many. */
 function joinAims(aims: readonly Aim[]): string | null {
   const [first, ...others] = aims;
-  if (first === undefined || aims.length > MOST_JOINED) return null;
+  if (first === undefined || others.length === 0 || aims.length > MOST_JOINED) return null;
   const said = others.reduce((sofar, { doer, statement }, at) => {
     const isSame =
       doer.person === "I" &&
@@ -117,5 +116,5 @@ function joinAims(aims: readonly Aim[]): string | null {
       ? `${sofar} and ${statement.replace(/^I /, "")}`
       : `${sofar}, ${at === others.length - 1 ? "and " : ""}${statement.replace(/^(?:My|Our|The|We|He|She|They|It|There|His|Her)\b/, (word) => word.toLowerCase())}`;
   }, first.statement);
-  return isFitSentence(said) ? toSentence(said) : null;
+  return isFaultless(said) ? toSentence(said) : null;
 }
