@@ -4,13 +4,14 @@ import { analyzeIntention } from "#domain/intentions/analyze-intention.ts";
 import type { AssistantAnswer } from "#domain/intentions/intention-analysis.ts";
 import { computeScoreLabel } from "#domain/intentions/score-label.ts";
 
-const USAGE = `node tools/analyze-sentences.ts sentences.json [--out report.md] [--brief]
+const USAGE = `node tools/analyze-sentences.ts sentences.json [--out report.md] [--brief] [--verdicts verdicts.json]
 Writes what our own analyst finds in each sentence, to be read and judged by people. The file holds sentences, or objects with
-a "text". --brief leaves out scores and remarks.`;
+a "text". --brief leaves out scores and remarks. The verdicts are a list in the order of the sentences: objects with "teacher" and
+"practitioner", each "ok" or "no", and a "reason"; they are written below each sentence, and counted at the end.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: "string" }, brief: { type: "boolean", default: false } },
+  options: { out: { type: "string" }, brief: { type: "boolean", default: false }, verdicts: { type: "string" } },
 });
 
 const [path] = positionals;
@@ -18,9 +19,13 @@ if (path === undefined) {
   console.error(USAGE);
   process.exitCode = 1;
 } else {
-  const report = listSentences(path)
-    .map((sentence, at) => describeAnswer(at + 1, sentence, analyzeIntention(sentence), values.brief))
-    .join("\n");
+  const verdicts = values.verdicts === undefined ? [] : readVerdicts(values.verdicts);
+  const answers = listSentences(path).map((sentence, at) =>
+    [describeAnswer(at + 1, sentence, analyzeIntention(sentence), values.brief), ...describeVerdict(verdicts[at])].join(
+      "\n",
+    ),
+  );
+  const report = [...answers, ...countVerdicts(verdicts)].join("\n");
   if (values.out === undefined) process.stdout.write(report);
   else writeFileSync(values.out, report);
 }
@@ -35,6 +40,45 @@ function listSentences(file: string): string[] {
     if (typeof text !== "string") throw new Error(`No sentence: ${JSON.stringify(item)}`);
     return text;
   });
+}
+
+/** What two readers say of one sentence. */
+interface Verdict {
+  readonly teacher: string;
+  readonly practitioner: string;
+  readonly reason: string;
+}
+
+function readVerdicts(file: string): Verdict[] {
+  const parsed: unknown = JSON.parse(readFileSync(file, "utf8"));
+  if (!Array.isArray(parsed)) throw new Error("The file holds no list of verdicts.");
+  return parsed.map((item: unknown) => ({
+    teacher: readField(item, "teacher"),
+    practitioner: readField(item, "practitioner"),
+    reason: readField(item, "reason"),
+  }));
+}
+
+function readField(item: unknown, name: string): string {
+  const value = typeof item === "object" && item !== null ? Reflect.get(item, name) : undefined;
+  return typeof value === "string" ? value : "";
+}
+
+function describeVerdict(verdict: Verdict | undefined): string[] {
+  if (verdict === undefined) return [];
+  const reason = verdict.reason === "" ? "" : ` (${verdict.reason})`;
+  return [`   teacher: ${verdict.teacher}, practitioner: ${verdict.practitioner}${reason}\n`];
+}
+
+function countVerdicts(verdicts: readonly Verdict[]): string[] {
+  if (verdicts.length === 0) return [];
+  const count = (isAccepted: (verdict: Verdict) => boolean): number => verdicts.filter(isAccepted).length;
+  const teacher = count((verdict) => verdict.teacher === "ok");
+  const practitioner = count((verdict) => verdict.practitioner === "ok");
+  const both = count((verdict) => verdict.teacher === "ok" && verdict.practitioner === "ok");
+  return [
+    `Accepted of ${verdicts.length}: ${teacher} by the teacher, ${practitioner} by the practitioner, ${both} by both.\n`,
+  ];
 }
 
 /** One sentence with all that was found, as Markdown. */

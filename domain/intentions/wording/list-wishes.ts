@@ -21,6 +21,8 @@ const PAST =
 /** How a wish begins after what it comes from: "widowed at thirty, I want to laugh again". */
 const WANTED_AFTER =
   /^(?:I (?:(?:just|really|only) )?(?:want|need|wish|hope|would like)|may|let|please|help me|give me|send me) /i;
+/** Whom a blessing is for, before it. */
+const FRONTED = /^(?:whoever|all who|everyone who|those who)\b/i;
 const QUESTION = /^(?:why|where|who|when|what|how come|is|are|am|does|do|did|has|have)\b.*\?$/i;
 
 /** The clauses of a plain text that tell what is wanted, in order; those that only tell why are left out where any other is there. */
@@ -56,6 +58,7 @@ function splitSentence(sentence: string): string[] {
     if (lead === null || lead <= start) continue;
     const left = joinWords(tokens.slice(start, lead));
     const rest = tokens.slice(at);
+    if (FRONTED.test(left) && /^(?:let|may)\b/i.test(joinWords(rest))) continue;
     if (/[,;]/.test(tokens[at - 1]?.after ?? "") && !isWhole(left) && WANTED_AFTER.test(joinWords(rest))) {
       start = at;
       continue;

@@ -28,7 +28,7 @@ export const INSTEAD_OF_DEEDS: readonly (readonly [RegExp, string])[] = [
   [/^give up (?:on )?(.+)$/i, "stay with $1"],
   [/^(?:give up|quit|falter|back down|collapse)$/i, "keep going and finish what I begin"],
   [
-    /^(?:text|call|message|contact|chase|phone|ring|email|write to|reply to|answer|stalk|follow|check on|spy on|go back to|run back to|crawl back to|chase after|think about|obsess over|miss|need) (my ex(?:-[a-z]+| [a-z]+)?|[A-Z][a-z]+)\b(?:'s [a-z]+)?(.*)$/,
+    /^(?:text|call|message|contact|chase|phone|ring|email|write to|reply to|answer|stalk|follow|check on|spy on|go back to|run back to|crawl back to|chase after|think about|obsess over|miss|need) (my ex(?:-[a-z]+| (?:boyfriend|girlfriend|husband|wife|partner))?|[A-Z][a-z]+)\b(?:'s [a-z]+)?(.*)$/,
     "let $1 be$2",
   ],
   [
