@@ -1,3 +1,4 @@
+import { ACCESS_OF_STATUS } from "../orders/entitlement.ts";
 import type { OrderedTier, OrderStatus } from "../orders/order.ts";
 import type { Tier } from "../orders/tier.ts";
 
@@ -15,10 +16,13 @@ export interface Account {
   readonly email: string;
   readonly role: SessionRole;
   readonly tier: Tier;
+  /** What was paid for the address, or in this browser. */
+  readonly orders: readonly BoughtOrder[];
 }
 
-/** An order that was paid in the browser that sends a request. */
+/** An order that was paid, whatever became of the money afterwards. */
 export interface BoughtOrder {
+  readonly orderNumber: string;
   readonly tier: OrderedTier;
   readonly status: OrderStatus;
   /** The address that was typed before paying. Paying proves the purchase and not the mailbox. */
@@ -37,6 +41,24 @@ export type Visitor = { readonly kind: "anonymous" } | Buyer | Account;
 
 /** Somebody who is not signed in. */
 export const ANONYMOUS: Visitor = { kind: "anonymous" };
+
+/** What an order gives to its buyer now. One that is suspended keeps the drawing methods alone. */
+export interface HeldAccess {
+  readonly product: OrderedTier;
+  readonly orderNumber: string;
+  readonly isSuspended: boolean;
+}
+
+/** What a visitor holds, each order once. */
+export function listAccesses(visitor: Visitor): readonly HeldAccess[] {
+  if (visitor.kind === "anonymous") return [];
+  const byNumber = new Map(visitor.orders.map((order) => [order.orderNumber, order]));
+  return [...byNumber.values()].flatMap(({ tier, orderNumber, status }) => {
+    const access = ACCESS_OF_STATUS[status];
+    if (access !== "granted" && access !== "suspended") return [];
+    return [{ product: tier, orderNumber, isSuspended: access === "suspended" }];
+  });
+}
 
 /** The tier that the server's own records give to a visitor: what a request claims never enters. */
 export function tierOf(visitor: Visitor): Tier {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { SESSION_ROLES } from "../accounts/visitor.ts";
+import { ORDERED_TIERS } from "../orders/order.ts";
 import { TIERS } from "../orders/tier.ts";
 import { EmailAddress } from "./email-address.ts";
 import { endpoint } from "./endpoint.ts";
@@ -8,9 +9,12 @@ import { endpoint } from "./endpoint.ts";
 export const TierResponse = z.object({ tier: z.enum(TIERS) });
 export type TierResponse = z.infer<typeof TierResponse>;
 
-/** Who is signed in, what their session opens and which tier they hold; null where nobody is. */
+/** Who is signed in, null where nobody is; and what this browser holds, by signing in or by having paid, by which orders. */
 export const SessionResponse = z.object({
-  account: z.nullable(z.object({ email: z.string(), role: z.enum(SESSION_ROLES), tier: z.enum(TIERS) })),
+  account: z.nullable(z.object({ email: z.string(), role: z.enum(SESSION_ROLES) })),
+  tier: z.enum(TIERS),
+  /** One that is suspended keeps the drawing methods alone: a dispute is open. */
+  accesses: z.array(z.object({ product: z.enum(ORDERED_TIERS), orderNumber: z.string(), isSuspended: z.boolean() })),
 });
 export type SessionResponse = z.infer<typeof SessionResponse>;
 

@@ -74,6 +74,6 @@ test.describe("the tier on the page", () => {
     await expect(page).toHaveURL("/");
     await expect(lockedCards(page)).toHaveCount(5);
     expect((await context.cookies()).filter(({ name }) => name === "__Host-session")).toEqual([]);
-    expect(await (await page.request.get("/api/session")).json()).toEqual({ account: null });
+    expect(await (await page.request.get("/api/session")).json()).toMatchObject({ account: null });
   });
 });

@@ -16,6 +16,7 @@ import { withFullLimit } from "./support/full-limit.ts";
 
 const PLANETARY = { method: "planetary", intention: "I speak with ease" };
 const database = createDatabase(env.DB);
+const NOBODY = { account: null, tier: "free", accesses: [] };
 
 async function askTier(email: string, headers: Record<string, string> = {}): Promise<unknown> {
   const response = await call(`/api/user/${encodeURIComponent(email)}/tier`, { headers });
@@ -136,8 +137,12 @@ describe("signing in and out", () => {
   it("is shown to the browser itself: address, role and tier", async () => {
     const { account, headers } = await signIn("advanced");
     const { email } = account;
-    expect(await whoIs(headers)).toEqual({ account: { email, role: "client", tier: "advanced" } });
-    expect(await whoIs({})).toEqual({ account: null });
+    expect(await whoIs(headers)).toEqual({
+      account: { email, role: "client" },
+      tier: "advanced",
+      accesses: [{ product: "advanced", orderNumber: expect.stringMatching(/^ORD-/), isSuspended: false }],
+    });
+    expect(await whoIs({})).toEqual(NOBODY);
   });
 
   it("begins a session with a secret of 256 bits, of which a digest alone is stored", async () => {
@@ -154,7 +159,7 @@ describe("signing in and out", () => {
     const { account, headers } = await signIn("free");
     const replaces = headers.Cookie.replace("__Host-session=", "");
     const token = await store.begin({ userId: account.userId, role: "client", replaces }, Date.now());
-    expect(await whoIs(headers)).toEqual({ account: null });
+    expect(await whoIs(headers)).toEqual(NOBODY);
     expect(await whoIs({ Cookie: `__Host-session=${token}` })).toMatchObject({ account: { email: account.email } });
   });
 
@@ -173,7 +178,7 @@ describe("signing in and out", () => {
     for (const _time of [1, 2]) {
       const response = await call("/api/session", { method: "DELETE", headers });
       expect([response.status, await response.text()]).toEqual([204, ""]);
-      expect(await whoIs(headers)).toEqual({ account: null });
+      expect(await whoIs(headers)).toEqual(NOBODY);
     }
     expect(await whoIs({ Cookie: `__Host-session=${elsewhere}` })).toMatchObject({ account: { email: account.email } });
   });
@@ -184,7 +189,7 @@ describe("signing in and out", () => {
       const response = await call("/api/session", { method: "DELETE", headers: { ...headers, ...forged } });
       expect(response.status).toBe(403);
     }
-    expect(await whoIs(headers)).not.toEqual({ account: null });
+    expect(await whoIs(headers)).not.toEqual(NOBODY);
   });
 
   it("ends everywhere at once for one account alone", async () => {
@@ -192,7 +197,7 @@ describe("signing in and out", () => {
     const other = await signIn("free");
     await store.begin({ userId: account.userId, role: "client", replaces: null }, Date.now());
     expect(await store.endAll(account.userId)).toBe(2);
-    expect(await whoIs(headers)).toEqual({ account: null });
+    expect(await whoIs(headers)).toEqual(NOBODY);
     expect(await whoIs(other.headers)).toMatchObject({ account: { email: other.account.email } });
   });
 });

@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, is, SQL, sql } from "drizzle-orm";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 
@@ -10,11 +10,16 @@ export function createDatabase(binding: D1Database): Database {
   return drizzle(binding);
 }
 
+/** A row to insert, of which a value may be an expression, such as the id of another table's row. */
+type SelectedRow<Table extends SQLiteTable> = {
+  readonly [Column in keyof Table["$inferInsert"]]: Table["$inferInsert"][Column] | SQL;
+};
+
 /**
  * Makes the selection of one row that an insert takes where a condition holds: `insert(table).select(selectRow(table, row, …))`.
  * Values are given by name and written in the order of the table's columns; what is left out is the column's default, or null.
  */
-export function selectRow<Table extends SQLiteTable>(table: Table, row: Table["$inferInsert"], condition: SQL): SQL {
+export function selectRow<Table extends SQLiteTable>(table: Table, row: SelectedRow<Table>, condition: SQL): SQL {
   const given: ReadonlyMap<string, unknown> = new Map(Object.entries(row));
   const values = Object.entries<AnySQLiteColumn>(getTableColumns(table)).map(([name, column]) =>
     toValue(column, given.get(name)),
@@ -23,6 +28,7 @@ export function selectRow<Table extends SQLiteTable>(table: Table, row: Table["$
 }
 
 function toValue(column: AnySQLiteColumn, value: unknown): SQL {
+  if (is(value, SQL)) return value;
   const stored = value === undefined ? column.default : value;
   return stored === undefined || stored === null ? sql`null` : sql`${sql.param(stored, column)}`;
 }

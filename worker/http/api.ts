@@ -7,7 +7,7 @@ import type { Endpoint } from "#domain/contracts/endpoint.ts";
 import type { RateLimiter } from "#worker/ports/runtime.ts";
 import { type Arrival, admit, admitMessage, refuseCrossSite, unwrap } from "./admit.ts";
 import { checkFault, checkReply } from "./contract-responses.ts";
-import { applyCookie, findBrowserToken, findSessionToken } from "./cookies.ts";
+import { applyCookie, findBrowserToken, findCodeBrowser, findSessionToken } from "./cookies.ts";
 import { AppError, respondToError, toErrorResponse } from "./errors.ts";
 import { countCall, getLimiter, toClientKey } from "./rate-limit.ts";
 import { parseWith, readBody } from "./read-request.ts";
@@ -87,6 +87,8 @@ function mount(app: Hono<HttpEnv>, route: Route, kit: Kit): void {
       clientKey: toClientKey(request.headers),
       sessionToken: findSessionToken(c),
       browserToken: findBrowserToken(c),
+      codeBrowser: findCodeBrowser(c),
+      userAgent: request.headers.get("user-agent") ?? "",
     });
     if (kit.areRepliesChecked && !outcome.isOk) checkFault(endpoint, outcome.error);
     const value = unwrap(outcome);

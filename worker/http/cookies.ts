@@ -29,6 +29,9 @@ export function applyCookie(c: Context, { name, value, maxAgeS }: Cookie): void 
 
 const NAME = "session";
 
+/** The browser that asks for codes is known by a separate secret: a code works there alone. Kept longer than a code counts, so that a late one is told from a foreign one. */
+const CODE_BROWSER = { name: "code-browser", maxAgeS: 3600 };
+
 /** 256 bits as base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
@@ -60,4 +63,15 @@ export function findBrowserToken(c: Context): string | null {
 export function findSessionToken(c: Context): string | null {
   const token = findCookie(c, NAME);
   return token !== null && TOKEN.test(token) ? token : null;
+}
+
+/** Gives a browser the secret that its codes are bound to. */
+export function toCodeBrowserCookie(secret: string): Cookie {
+  return { ...CODE_BROWSER, value: secret };
+}
+
+/** The secret that a browser's codes are bound to; null where it has asked for none lately. */
+export function findCodeBrowser(c: Context): string | null {
+  const secret = findCookie(c, CODE_BROWSER.name);
+  return secret !== null && TOKEN.test(secret) ? secret : null;
 }

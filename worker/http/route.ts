@@ -18,6 +18,10 @@ export interface CallInput<Params, Query, Body> {
   readonly sessionToken: string | null;
   /** The secret of a browser that began to pay; null where it hasn't. */
   readonly browserToken: string | null;
+  /** The secret that the browser's codes for signing in are bound to; null where it sent none. */
+  readonly codeBrowser: string | null;
+  /** What the browser calls itself; empty where it says nothing. */
+  readonly userAgent: string;
   /** Looks up who sends the request; only calls whose response depends on it pay for it. */
   findVisitor(): Promise<Visitor>;
 }

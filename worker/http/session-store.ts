@@ -1,9 +1,9 @@
-import { and, eq, inArray, lte, or } from "drizzle-orm";
+import { and, desc, eq, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { computeSessionEnds, isNoteDue, isSessionLive } from "#domain/accounts/session-times.ts";
 import { ANONYMOUS, type BoughtOrder, type SessionRole, type Visitor } from "#domain/accounts/visitor.ts";
 import { computeTier } from "#domain/orders/entitlement.ts";
 import { PAID_ORDER_STATUSES } from "#domain/orders/order.ts";
-import { type Database, deleteInBatches } from "#worker/db/database.ts";
+import { type Database, deleteInBatches, selectRow } from "#worker/db/database.ts";
 import { hashToken, newToken } from "#worker/db/identifiers.ts";
 import { sessions, users } from "#worker/db/schema/accounts.ts";
 import { orders } from "#worker/db/schema/orders.ts";
@@ -22,6 +22,25 @@ export interface VisitorSecrets {
   readonly browser: string | null;
 }
 
+/** A session to begin for whoever owns an address. */
+export interface NewSessionByEmail extends Omit<NewSession, "userId"> {
+  readonly email: string;
+  /** What its owner knows the browser by. */
+  readonly browser: string;
+}
+
+/** A browser that is signed in. */
+export interface LiveSession {
+  /** A digest of its secret, which opens nothing. */
+  readonly id: string;
+  readonly browser: string | null;
+  readonly createdAt: number;
+  /** To within an hour. */
+  readonly seenAt: number;
+}
+
+const BOUGHT = { orderNumber: orders.orderNumber, tier: orders.tier, status: orders.status, email: orders.email };
+
 /** Knows who is signed in, and what they hold. Instants are milliseconds since 1970 in UTC. */
 export class SessionStore {
   readonly #database: Database;
@@ -38,6 +57,53 @@ export class SessionStore {
     if (replaces === null) await begin;
     else await this.#database.batch([this.#draftEnd(await hashToken(replaces)), begin]);
     return token;
+  }
+
+  /**
+   * Makes the statements that begin a session for the owner of an address where that is proven: they belong into the batch of what
+   * proves it, behind the one that opens the account.
+   */
+  async draftByEmail(
+    { email, role, browser, replaces }: NewSessionByEmail,
+    now: number,
+    isProven: (tokenHash: string) => SQL,
+  ) {
+    const token = newToken();
+    const tokenHash = await hashToken(token);
+    const condition = isProven(tokenHash);
+    const replaced = replaces === null ? [] : [eq(sessions.tokenHash, await hashToken(replaces))];
+    const userId = sql`(select ${users.id} from ${users} where ${users.email} = ${email})`;
+    const row = { tokenHash, userId, role, browser, createdAt: now, seenAt: now };
+    return {
+      token,
+      tokenHash,
+      statements: [
+        ...replaced.map((isReplaced) => this.#database.delete(sessions).where(and(isReplaced, condition))),
+        this.#database.insert(sessions).select(selectRow(sessions, row, condition)),
+      ],
+    };
+  }
+
+  /** Whether a session with this digest has begun. */
+  async has(tokenHash: string): Promise<boolean> {
+    return (await this.#database.$count(sessions, eq(sessions.tokenHash, tokenHash))) > 0;
+  }
+
+  /** The sessions of an account that are not over, the one that was seen last first. */
+  async listLive(userId: string, now: number): Promise<readonly LiveSession[]> {
+    const rows = await this.#database
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sessions.seenAt), desc(sessions.createdAt));
+    return rows
+      .filter((session) => isSessionLive(session, now))
+      .map(({ tokenHash, browser, createdAt, seenAt }) => ({ id: tokenHash, browser, createdAt, seenAt }));
+  }
+
+  /** Ends one session of an account, by its digest; of another account's nothing happens. */
+  async endOne(userId: string, id: string): Promise<void> {
+    await this.#database.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, id)));
   }
 
   /** Ends the session of a secret, if there is one. */
@@ -63,7 +129,7 @@ export class SessionStore {
   /** What was paid in a browser: it holds these orders, and nothing else of the address that they name. */
   async #listBought(browserHash: string): Promise<readonly BoughtOrder[]> {
     return this.#database
-      .select({ tier: orders.tier, status: orders.status, email: orders.email })
+      .select(BOUGHT)
       .from(orders)
       .where(and(eq(orders.browserHash, browserHash), inArray(orders.status, [...PAID_ORDER_STATUSES])));
   }
@@ -71,18 +137,18 @@ export class SessionStore {
   async #findAccount(token: string, bought: readonly BoughtOrder[], now: number): Promise<Visitor | null> {
     const tokenHash = await hashToken(token);
     const rows = await this.#database
-      .select({ session: sessions, email: users.email, order: { tier: orders.tier, status: orders.status } })
+      .select({ session: sessions, email: users.email, order: BOUGHT })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       // The address was proven when the session began, so what was paid for it is the account's.
-      .leftJoin(orders, eq(orders.email, users.email))
+      .leftJoin(orders, and(eq(orders.email, users.email), inArray(orders.status, [...PAID_ORDER_STATUSES])))
       .where(eq(sessions.tokenHash, tokenHash));
     const [first] = rows;
     if (!first || !isSessionLive(first.session, now)) return null;
     if (isNoteDue(first.session, now)) await this.#note(tokenHash, now);
     const { userId, role } = first.session;
-    const tier = computeTier([...rows.flatMap(({ order }) => order ?? []), ...bought]);
-    return { kind: "account", userId, email: first.email, role, tier };
+    const all = [...rows.flatMap(({ order }) => order ?? []), ...bought];
+    return { kind: "account", userId, email: first.email, role, tier: computeTier(all), orders: all };
   }
 
   /** Deletes the sessions that are over; returns how many. */

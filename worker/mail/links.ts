@@ -3,7 +3,7 @@ import type { Encryption } from "#worker/db/encryption.ts";
 import type { Encrypted } from "#worker/db/schema/columns.ts";
 
 /** What a link from a mail can be for; a token for one opens no other. */
-export type LinkPurpose = "newsletter_confirmation" | "unsubscribe";
+export type LinkPurpose = "newsletter_confirmation" | "unsubscribe" | "sign_in_code";
 
 /**
  * Tokens for links in mails: their claims are encrypted into them, so that nothing about them has to be stored and nobody
@@ -67,4 +67,20 @@ export async function toUnsubscribeLinks(links: LinkTokens, origin: string, emai
     page: `${origin}/newsletter/unsubscribe?token=${token}`,
     oneClick: `${origin}/api/newsletter/unsubscribe/${token}`,
   };
+}
+
+const CodeClaims = z.object({ codeId: z.string(), code: z.string() });
+
+/** What the link in the mail with a code says: the code, and which one it is. */
+export type CodeClaims = z.infer<typeof CodeClaims>;
+
+/** Makes the link to the page that shows a code. */
+export async function toSignInLink(links: LinkTokens, origin: string, claims: CodeClaims): Promise<string> {
+  return `${origin}/sign-in/code?token=${await links.create("sign_in_code", JSON.stringify(claims))}`;
+}
+
+/** The claims of a link that shows a code; null where it is none of ours. */
+export async function readSignInLink(links: LinkTokens, rawToken: string): Promise<CodeClaims | null> {
+  const claims = await links.read("sign_in_code", rawToken);
+  return claims === null ? null : CodeClaims.parse(JSON.parse(claims));
 }

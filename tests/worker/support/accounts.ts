@@ -1,11 +1,14 @@
 import { env } from "cloudflare:workers";
-import type { Account, SessionRole } from "#domain/accounts/visitor.ts";
+import { sql } from "drizzle-orm";
+import type { Account, BoughtOrder, SessionRole } from "#domain/accounts/visitor.ts";
 import { type OrderedTier, type OrderStatus, PAID_ORDER_STATUSES, PRICES_CENTS } from "#domain/orders/order.ts";
 import type { Tier } from "#domain/orders/tier.ts";
+import { compose } from "#worker/compose.ts";
 import { createDatabase } from "#worker/db/database.ts";
-import { newId } from "#worker/db/identifiers.ts";
+import { newId, newToken } from "#worker/db/identifiers.ts";
 import { users } from "#worker/db/schema/accounts.ts";
 import { orders } from "#worker/db/schema/orders.ts";
+import { CodeRepo } from "#worker/features/account/code-repo.ts";
 import { SessionStore } from "#worker/http/session-store.ts";
 
 /** Somebody with an account, an open session and what they bought. */
@@ -32,19 +35,23 @@ export async function signIn(
   const email = `buyer-${accounts}@example.test`;
   await database.insert(users).values({ id: userId, email, createdAt: now });
   const token = await new SessionStore(database).begin({ userId, role, replaces: null }, now);
-  if (tier !== "free") await order(userId, email, tier, status);
-  return { account: { kind: "account", userId, email, role, tier }, headers: { Cookie: `__Host-session=${token}` } };
+  const orders = tier === "free" ? [] : [await order(userId, email, tier, status)];
+  return {
+    account: { kind: "account", userId, email, role, tier, orders },
+    headers: { Cookie: `__Host-session=${token}` },
+  };
 }
 
-async function order(userId: string, email: string, tier: OrderedTier, status: OrderStatus): Promise<void> {
+async function order(userId: string, email: string, tier: OrderedTier, status: OrderStatus): Promise<BoughtOrder> {
   const createdAt = Date.now();
   const id = newId(createdAt);
   const isPaid = PAID_ORDER_STATUSES.some((paid) => paid === status);
+  const orderNumber = `ORD-${String(accounts).padStart(8, "0")}`;
   await createDatabase(env.DB)
     .insert(orders)
     .values({
       id,
-      orderNumber: `ORD-${String(accounts).padStart(8, "0")}`,
+      orderNumber,
       userId,
       email,
       tier,
@@ -54,4 +61,14 @@ async function order(userId: string, email: string, tier: OrderedTier, status: O
       paidAt: isPaid ? createdAt : null,
       createdAt,
     });
+  return { orderNumber, tier, status, email };
+}
+
+/** Stores a code as if a browser had just asked for it; returns it with the cookie of that browser. */
+export async function makeCode(email: string): Promise<{ readonly code: string; readonly cookie: string }> {
+  const { database, encryption } = compose(env);
+  const browser = newToken();
+  const code = "7K3MQ9XB";
+  await (await new CodeRepo(database, encryption).draft({ email, code, browser }, Date.now(), sql`true`)).statement;
+  return { code, cookie: `__Host-code-browser=${browser}` };
 }

@@ -23,9 +23,9 @@ export class Product {
   readonly #work: Promise<void>[] = [];
   readonly #app: ReturnType<typeof createApp>;
 
-  /** Guides are a few bytes unless they are asked for as they really are, which takes a while. */
-  constructor({ areGuidesReal = false } = {}) {
-    const composed = compose(env);
+  /** Guides are a few bytes unless they are asked for as they really are, which takes a while; `binding` is another database. */
+  constructor({ areGuidesReal = false, binding = env.DB } = {}) {
+    const composed = compose({ ...env, DB: binding });
     const clock: Clock = { now: () => this.now };
     this.mailbox = new R2Mailbox(env.FILES, clock);
     const tools = {

@@ -1,16 +1,23 @@
-import type { Visitor } from "#domain/accounts/visitor.ts";
+import { listAccesses, tierOf, type Visitor } from "#domain/accounts/visitor.ts";
 import { endSession, getSession, getTier as getTierContract, type SessionResponse } from "#domain/contracts/account.ts";
+import { endAllSessions, endOneSession, listSessions } from "#domain/contracts/sessions.ts";
+import { sendSignInCode as sendSignInCodeContract, signIn as signInContract } from "#domain/contracts/sign-in.ts";
 import { ok } from "#domain/lib/result.ts";
 import { computeTier } from "#domain/orders/entitlement.ts";
 import type { Tier } from "#domain/orders/tier.ts";
-import { sessions, users } from "#worker/db/schema/accounts.ts";
+import { hashToken } from "#worker/db/identifiers.ts";
+import { sessions, signInCodes, users } from "#worker/db/schema/accounts.ts";
 import { orders } from "#worker/db/schema/orders.ts";
 import type { Feature } from "#worker/feature.ts";
-import { ENDED_SESSION } from "#worker/http/cookies.ts";
-import { replyEmpty } from "#worker/http/reply.ts";
-import { publicRoute } from "#worker/http/route.ts";
+import { ENDED_SESSION, toCodeBrowserCookie, toSessionCookie } from "#worker/http/cookies.ts";
+import { Reply, replyEmpty } from "#worker/http/reply.ts";
+import { accountRoute, publicRoute } from "#worker/http/route.ts";
+import { SIGN_IN_CODE } from "#worker/mail/templates/sign-in-code.ts";
+import { createCodePage } from "./code-page.ts";
+import { CodeRepo } from "./code-repo.ts";
+import { sendSignInCode, signInByCode } from "./sign-in.ts";
 
-/** Who is signed in, and what they hold. */
+/** Signing in and out, and what somebody holds. */
 export const ACCOUNT: Feature = {
   name: "account",
   routes: (platform) => [
@@ -22,26 +29,65 @@ export const ACCOUNT: Feature = {
       if (sessionToken !== null) await platform.sessions.end(sessionToken);
       return ok(replyEmpty({ status: 204, cookies: [ENDED_SESSION] }));
     }),
+    publicRoute(sendSignInCodeContract, async ({ body, ...asker }) => {
+      const sent = await sendSignInCode(platform, asker, body.email);
+      if (!sent.isOk) return sent;
+      const { browser, ...times } = sent.value;
+      return ok(new Reply(times, { cookies: [toCodeBrowserCookie(browser)] }));
+    }),
+    publicRoute(signInContract, async ({ body, ...browser }) => {
+      const signedIn = await signInByCode(platform, browser, body.code);
+      if (!signedIn.isOk) return signedIn;
+      const secrets = { session: signedIn.value, browser: browser.browserToken };
+      const visitor = await platform.sessions.findVisitor(secrets, platform.clock.now());
+      return ok(new Reply(describeSession(visitor), { cookies: [toSessionCookie(signedIn.value)] }));
+    }),
+    accountRoute(listSessions, async ({ account, sessionToken }) => {
+      const current = sessionToken === null ? null : await hashToken(sessionToken);
+      const live = await platform.sessions.listLive(account.userId, platform.clock.now());
+      return ok({
+        sessions: live.map(({ id, browser, createdAt, seenAt }) => ({
+          ...{ id, browser, isCurrent: id === current },
+          createdAt: new Date(createdAt).toISOString(),
+          seenAt: new Date(seenAt).toISOString(),
+        })),
+      });
+    }),
+    accountRoute(endOneSession, async ({ account, params }) => {
+      await platform.sessions.endOne(account.userId, params.id);
+      return ok(replyEmpty({ status: 204 }));
+    }),
+    accountRoute(endAllSessions, async ({ account }) => {
+      await platform.sessions.endAll(account.userId);
+      return ok(replyEmpty({ status: 204, cookies: [ENDED_SESSION] }));
+    }),
   ],
+  pages: createCodePage,
   jobs: [
     {
       name: "end_sessions",
       schedule: "23 3 * * *",
       run: (platform, now) => platform.sessions.deleteEnded(now),
     },
+    {
+      name: "delete_old_codes",
+      schedule: "23 3 * * *",
+      run: ({ database, encryption }, now) => new CodeRepo(database, encryption).deleteOld(now),
+    },
   ],
+  mails: [SIGN_IN_CODE],
   personalData: [
     { table: users, atDeletion: "delete" },
     { table: sessions, atDeletion: "delete" },
+    { table: signInCodes, atDeletion: "delete" },
     { table: orders, atDeletion: "reduce" },
   ],
 };
 
 /** What a browser may know of its own session. */
 function describeSession(visitor: Visitor): SessionResponse {
-  if (visitor.kind !== "account") return { account: null };
-  const { email, role, tier } = visitor;
-  return { account: { email, role, tier } };
+  const account = visitor.kind === "account" ? { email: visitor.email, role: visitor.role } : null;
+  return { account, tier: tierOf(visitor), accesses: [...listAccesses(visitor)] };
 }
 
 /**
