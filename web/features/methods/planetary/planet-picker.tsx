@@ -9,6 +9,7 @@ import { joinWords } from "#domain/sigils/prose.ts";
 import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { chosenPlanetAtom } from "./chosen-planet.ts";
+import "../wizard/wizards.css";
 import "./planet-picker.css";
 
 /** The planet that the words lead to and why, and the choice of another one. */

@@ -4,6 +4,9 @@ import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import type { MethodKit, WizardProps } from "../method-kit.ts";
 
+// The panel's own sheet is still on its way.
+const PANEL_LOOK = "flex min-h-80 flex-wrap items-center gap-x-5 gap-y-3.5 rounded-box border border-rule p-7";
+
 /** The wizard of a method, fetched when it is opened. */
 export function WizardOnDemand({
   wizard,
@@ -13,7 +16,7 @@ export function WizardOnDemand({
     <OnDemand
       code={wizard}
       waiting={
-        <div className="wz-waiting" role="status">
+        <div className={PANEL_LOOK} role="status">
           <p className="progress-note">
             <Spinner />
             The questions are being laid out
@@ -22,7 +25,7 @@ export function WizardOnDemand({
         </div>
       }
       failed={(retry) => (
-        <div className="wz-waiting" role="status">
+        <div className={PANEL_LOOK} role="status">
           <p>The questions of this method did not arrive. Check your connection, then try again.</p>
           <Button icon="replay" onClick={retry}>
             Try again

@@ -7,6 +7,7 @@ import { Ornament } from "#web/ui/ornament.tsx";
 import { Ticks } from "#web/ui/ticks/ticks.tsx";
 import type { WizardProps } from "../method-kit.ts";
 import { type AnswerSheet, findStep, type Gate, NO_WORDS, STEP_COUNT, shutGate } from "./answers.ts";
+import "./wizards.css";
 
 /** A step as it is named on the line of ticks and over its questions. */
 export interface StepNames {
