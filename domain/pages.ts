@@ -10,6 +10,7 @@ export const PAGE_PATHS = [
   "/master-dashboard",
   "/master/step2/$token",
   "/master/step3/$token",
+  "/account",
   "/contact",
   "/terms-of-service",
   "/privacy-policy",

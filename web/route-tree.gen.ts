@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from "./routes/__root"
 import { Route as IndexRouteImport } from "./routes/index"
 import { Route as SplatRouteImport } from "./routes/$"
+import { Route as AccountRouteImport } from "./routes/account"
 import { Route as CheckoutRouteImport } from "./routes/checkout"
 import { Route as ConsultationCheckoutRouteImport } from "./routes/consultation-checkout"
 import { Route as ContactRouteImport } from "./routes/contact"
@@ -34,6 +35,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: "/$",
   path: "/$",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: "/account",
+  path: "/account",
   getParentRoute: () => rootRouteImport,
 } as any)
 const CheckoutRoute = CheckoutRouteImport.update({
@@ -110,6 +116,7 @@ const MasterStep3TokenRoute = MasterStep3TokenRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute
   "/$": typeof SplatRoute
+  "/account": typeof AccountRoute
   "/checkout": typeof CheckoutRoute
   "/consultation-checkout": typeof ConsultationCheckoutRoute
   "/contact": typeof ContactRoute
@@ -128,6 +135,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute
   "/$": typeof SplatRoute
+  "/account": typeof AccountRoute
   "/checkout": typeof CheckoutRoute
   "/consultation-checkout": typeof ConsultationCheckoutRoute
   "/contact": typeof ContactRoute
@@ -147,6 +155,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/": typeof IndexRoute
   "/$": typeof SplatRoute
+  "/account": typeof AccountRoute
   "/checkout": typeof CheckoutRoute
   "/consultation-checkout": typeof ConsultationCheckoutRoute
   "/contact": typeof ContactRoute
@@ -167,6 +176,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/$"
+    | "/account"
     | "/checkout"
     | "/consultation-checkout"
     | "/contact"
@@ -185,6 +195,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/$"
+    | "/account"
     | "/checkout"
     | "/consultation-checkout"
     | "/contact"
@@ -203,6 +214,7 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/$"
+    | "/account"
     | "/checkout"
     | "/consultation-checkout"
     | "/contact"
@@ -222,6 +234,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AccountRoute: typeof AccountRoute
   CheckoutRoute: typeof CheckoutRoute
   ConsultationCheckoutRoute: typeof ConsultationCheckoutRoute
   ContactRoute: typeof ContactRoute
@@ -252,6 +265,13 @@ declare module "@tanstack/react-router" {
       path: "/$"
       fullPath: "/$"
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/account": {
+      id: "/account"
+      path: "/account"
+      fullPath: "/account"
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/checkout": {
@@ -358,6 +378,7 @@ declare module "@tanstack/react-router" {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AccountRoute: AccountRoute,
   CheckoutRoute: CheckoutRoute,
   ConsultationCheckoutRoute: ConsultationCheckoutRoute,
   ContactRoute: ContactRoute,

@@ -401,7 +401,7 @@ describe("the page that the mail leads to", () => {
     expect(page).toContain("Yes, sign me in");
     expect(await browser.whoAmI()).toBeNull();
     const response = await press(browser, searchParams.get("token") ?? "");
-    expect([response.status, response.headers.get("Location")]).toEqual([303, "/"]);
+    expect([response.status, response.headers.get("Location")]).toEqual([303, "/account"]);
     expect(await browser.whoAmI()).toBe(EMAIL);
   });
 

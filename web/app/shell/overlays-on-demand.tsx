@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from "jotai";
 import { type ReactElement, useEffect, useEffectEvent, useState } from "react";
+import { signInAtom } from "#web/lib/account.ts";
 import { emailDialogAtom } from "#web/lib/email-dialog.ts";
 import { onDemand, useCode } from "#web/lib/on-demand.tsx";
 import { OpenedOnDemand } from "#web/parts/opened-on-demand.tsx";
@@ -8,6 +9,7 @@ import { PlainToast } from "#web/ui/toast/plain-toast.tsx";
 import { toastAtom } from "#web/ui/toast/show-toast.ts";
 
 const emailDialog = onDemand(() => import("#web/features/email-dialog/email-dialog.tsx"));
+const signInDialog = onDemand(() => import("#web/features/sign-in/sign-in-dialog.tsx"));
 const toastRegion = onDemand(() => import("#web/ui/toast/toast-region.tsx"));
 
 /** The place of the e-mail dialog, on every page; its code is fetched when it is opened for the first time. */
@@ -18,6 +20,18 @@ export function EmailDialogOnDemand(): ReactElement | null {
     <OpenedOnDemand code={emailDialog} onClose={() => setPurpose(null)}>
       {({ EmailDialog }) => <EmailDialog />}
     </OpenedOnDemand>
+  );
+}
+
+/** The place of the dialog that signs in, on every page; its code is fetched when it is opened for the first time. */
+export function SignInDialogOnDemand(): ReactElement | null {
+  const request = useAtomValue(signInAtom);
+  return (
+    request && (
+      <OpenedOnDemand code={signInDialog} onClose={() => request.settle(false)}>
+        {({ SignInDialog }) => <SignInDialog />}
+      </OpenedOnDemand>
+    )
   );
 }
 

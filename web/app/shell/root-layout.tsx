@@ -2,8 +2,9 @@ import { Outlet } from "@tanstack/react-router";
 import { type MouseEvent, type ReactElement, useSyncExternalStore } from "react";
 import { Icon } from "#web/ui/icon.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
+import { useAccount } from "./account-entry.tsx";
 import { PageTitle, usePageFocus, useScrollReturn } from "./after-navigation.tsx";
-import { EmailDialogOnDemand, ToastsOnDemand } from "./overlays-on-demand.tsx";
+import { EmailDialogOnDemand, SignInDialogOnDemand, ToastsOnDemand } from "./overlays-on-demand.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -11,6 +12,7 @@ import { SiteHeader } from "./site-header.tsx";
 export function RootLayout(): ReactElement {
   usePageFocus();
   useScrollReturn();
+  useAccount();
   return (
     <>
       <SkipLink />
@@ -23,6 +25,7 @@ export function RootLayout(): ReactElement {
       <SiteFooter />
       <PageTitle />
       <EmailDialogOnDemand />
+      <SignInDialogOnDemand />
       <ToastsOnDemand />
     </>
   );

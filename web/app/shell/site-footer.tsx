@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
+import { askToSignIn } from "#web/lib/account.ts";
 import { Wordmark } from "./site-header.tsx";
 import { FOOTER_COLUMNS, THIS_PLACE } from "./site-links.ts";
 
@@ -32,6 +33,17 @@ export function SiteFooter(): ReactElement {
                     </Link>
                   </li>
                 ))}
+                {heading === "Support" && (
+                  <li>
+                    <button
+                      type="button"
+                      className="inline-flex min-h-11 cursor-pointer items-center text-ui/line hover:underline"
+                      onClick={() => void askToSignIn("restore")}
+                    >
+                      Restore my purchase
+                    </button>
+                  </li>
+                )}
               </ul>
             </nav>
           ))}

@@ -1,9 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { type SubmitContactRequest, submitContact } from "#domain/contracts/contact.ts";
+import { askToSignIn } from "#web/lib/account.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { queryClient } from "#web/lib/query-client.ts";
+import { Button } from "#web/ui/button.tsx";
 import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
 import { forgetContactDraft } from "./contact-draft.ts";
 import { ContactForm } from "./contact-form.tsx";
@@ -67,7 +69,12 @@ function BeforeYouWrite(): ReactElement {
         <dt>Has your guide not arrived?</dt>
         <dd>Look into the folder for unwanted mail first; it comes within a few minutes.</dd>
         <dt>Is it about a purchase?</dt>
-        <dd>Write from the address that you bought with, so that we find your order.</dd>
+        <dd>
+          Write from the address that you bought with, so that we find your order.{" "}
+          <Button variant="ghost" className="-mx-4" onClick={() => void askToSignIn("restore")}>
+            Restore my purchase
+          </Button>
+        </dd>
         <dt>What you tell us</dt>
         <dd>Messages are encrypted, and read by the person who answers them.</dd>
       </dl>

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { formatPrice, IS_CHECKOUT_OPEN, PRICES_CENTS } from "#domain/orders/order.ts";
 import { TIER_NAMES } from "#domain/orders/tier.ts";
 import type { PaidWay } from "#domain/sigils/method-texts.ts";
+import { askToSignIn } from "#web/lib/account.ts";
 import type { UpgradeTier } from "#web/lib/email-dialog.ts";
 import { findLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -40,6 +41,11 @@ export function UpgradeDialog({
     void navigate({ to: "/checkout", search: { tier, email } });
   }
 
+  function restore(): void {
+    onClose();
+    void askToSignIn("restore");
+  }
+
   return (
     <Dialog title={TITLES[tier]} isWide startsAtTitle onClose={onClose}>
       <UpgradeOffer tier={tier} wanted={wanted} />
@@ -58,6 +64,9 @@ export function UpgradeDialog({
       <form noValidate onSubmit={handleSubmit(goToCheckout, tellMissingEmail)}>
         <EmailField error={formState.errors.email?.message} registration={register("email")} />
         <div className="actions modal-actions">
+          <Button variant="ghost" onClick={restore}>
+            Restore my purchase
+          </Button>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" type="submit">
             Continue to Payment

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
 import { formatPrice, PRICES_CENTS } from "#domain/orders/order.ts";
+import { askToSignIn } from "#web/lib/account.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { goToIntentionBox } from "#web/lib/intention.ts";
 import { isPremium, useHeldTier } from "#web/lib/tier.ts";
@@ -25,6 +26,11 @@ export function PricingSection(): ReactElement {
           Would you rather be shown? A <Link to="/master-consultation">Clarity Session</Link> is an hour in private with
           a practitioner, by video, for <span className="num">{formatPrice(PRICES_CENTS.consultation)}</span>.
         </p>
+        {!isHeld && (
+          <Button className="mt-3.5 -ml-4" variant="ghost" onClick={() => void askToSignIn("restore")}>
+            Restore my purchase
+          </Button>
+        )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-[35px]">
         <article

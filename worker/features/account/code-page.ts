@@ -73,7 +73,7 @@ export function createCodePage(deps: CodePageDeps): Hono<HttpEnv> {
       return tell(c, ERRORS[code].status, "You are not signed in", message ?? ERRORS[code].message);
     }
     applyCookie(c, toSessionCookie(signedIn.value));
-    return c.redirect("/", 303);
+    return c.redirect("/account", 303);
   });
   return page;
 }

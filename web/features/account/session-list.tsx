@@ -1,0 +1,109 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { endAllSessions, endOneSession, listSessions, type SessionsResponse } from "#domain/contracts/sessions.ts";
+import { callEndpoint } from "#web/lib/api-client.ts";
+import { toDisplayMessage } from "#web/lib/displayable-error.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { callSignedIn, noteSignOut } from "#web/lib/settle-account.ts";
+import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast/show-toast.ts";
+
+type Session = SessionsResponse["sessions"][number];
+
+const KEY = ["account", "sessions"];
+const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+
+/** The browsers that are signed in, each with its end, and all at once. */
+export function SessionList(): ReactElement {
+  const query = useQuery(
+    {
+      queryKey: KEY,
+      queryFn: () => callSignedIn(() => callEndpoint(listSessions, {})),
+      networkMode: "always",
+      // The page shows what is so now: another browser may have come since.
+      staleTime: 0,
+    },
+    queryClient,
+  );
+  const ending = useMutation(
+    {
+      mutationFn: ({ id }: Session) => callSignedIn(() => callEndpoint(endOneSession, { params: { id } })),
+      networkMode: "always",
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: KEY }),
+      onError: tellFailure,
+    },
+    queryClient,
+  );
+  const endingAll = useMutation(
+    {
+      mutationFn: () => callSignedIn(() => callEndpoint(endAllSessions, {})),
+      networkMode: "always",
+      onSuccess: () => {
+        queryClient.removeQueries({ queryKey: KEY });
+        noteSignOut();
+        showToast({ title: "Signed out everywhere", description: "Every browser has to ask for a new code." });
+      },
+      onError: tellFailure,
+    },
+    queryClient,
+  );
+
+  return (
+    <section className="mt-10" aria-labelledby="sessions-heading">
+      <h2 id="sessions-heading" className="text-h3">
+        Signed-in browsers
+      </h2>
+      {query.isPending && <p className="note mt-3">Looking for them …</p>}
+      {query.error && (
+        <div className="mt-3 grid justify-items-start gap-3">
+          <p className="error" role="alert">
+            {toMessage(query.error)}
+          </p>
+          <Button onClick={() => void query.refetch()}>Try again</Button>
+        </div>
+      )}
+      {query.data && (
+        <>
+          <ul className="mt-3">
+            {query.data.sessions.map((session) => (
+              <li key={session.id} className="flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-rule py-3">
+                <p className="mr-auto">
+                  <b>{session.browser ?? "A browser"}</b>
+                  <br />
+                  <span className="note num">
+                    {session.isCurrent ? "This browser" : `Last seen ${DAY.format(new Date(session.seenAt))}`}
+                  </span>
+                </p>
+                {!session.isCurrent && (
+                  <Button
+                    variant="ghost"
+                    aria-label={`Sign out ${session.browser ?? "a browser"}`}
+                    isBusy={ending.isPending && ending.variables.id === session.id}
+                    onClick={() => ending.mutate(session)}
+                  >
+                    Sign out
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <Button className="mt-5" isBusy={endingAll.isPending} onClick={() => endingAll.mutate()}>
+            Sign out everywhere
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function toMessage(error: Error): string {
+  return toDisplayMessage(error, "The list could not be fetched. Please try again.");
+}
+
+function tellFailure(error: Error): void {
+  showToast({
+    title: "Still signed in",
+    description: toDisplayMessage(error, "Signing out failed. Please try again."),
+    variant: "destructive",
+  });
+}

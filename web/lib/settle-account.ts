@@ -1,0 +1,54 @@
+import { getDefaultStore } from "jotai";
+import { getSession, type SessionResponse } from "#domain/contracts/account.ts";
+import { accountAtom, askToSignIn } from "./account.ts";
+import { ApiError, callEndpoint } from "./api-client.ts";
+import { findLocalText, keepLocalText, STORAGE_KEYS } from "./storage.ts";
+import { heldTierAtom, showTier } from "./tier.ts";
+
+/** Finds out who is signed in, and notes it; throws `ApiError` or `NetworkError`. */
+export async function settleAccount(): Promise<void> {
+  const session = await callEndpoint(getSession, {});
+  if (session.account && session.account.email !== findLocalText(STORAGE_KEYS.userEmail)) noteSignIn(session);
+  else noteAccount(session);
+}
+
+/** Notes that somebody has signed in, on this device and so in every open tab. */
+export function noteSignIn(session: SessionResponse): void {
+  const { account, tier, accesses } = session;
+  if (account === null) return;
+  const hasConsultation = accesses.some(({ product, isSuspended }) => product === "consultation" && !isSuspended);
+  keepLocalText(STORAGE_KEYS.consultationAccess, hasConsultation ? "true" : "");
+  getDefaultStore().set(heldTierAtom, tier);
+  showTier(tier);
+  // Last, since other tabs look when this changes.
+  keepLocalText(STORAGE_KEYS.userEmail, account.email);
+  noteAccount(session);
+}
+
+/** Forgets on this device, and so in every open tab, who was signed in and what they hold. */
+export function noteSignOut(): void {
+  const store = getDefaultStore();
+  store.set(accountAtom, null);
+  store.set(heldTierAtom, null);
+  showTier("free");
+  keepLocalText(STORAGE_KEYS.consultationAccess, "");
+  keepLocalText(STORAGE_KEYS.userEmail, "");
+}
+
+/**
+ * Makes a call that needs a session. Where there is none any more the visitor is asked to sign in over the page as it is, and the call goes on
+ * after that; throws what the call throws, and its refusal where nobody signs in.
+ */
+export async function callSignedIn<Output>(call: () => Promise<Output>): Promise<Output> {
+  try {
+    return await call();
+  } catch (error) {
+    const isSignedOut = error instanceof ApiError && error.code === "unauthenticated";
+    if (!isSignedOut || !(await askToSignIn("needed"))) throw error;
+    return call();
+  }
+}
+
+function noteAccount({ account, tier, accesses }: SessionResponse): void {
+  getDefaultStore().set(accountAtom, account && { email: account.email, tier, accesses });
+}
