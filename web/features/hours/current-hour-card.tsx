@@ -19,14 +19,18 @@ export function CurrentHourCard({
 }: Present & { readonly now: number }): ReactElement {
   const shift = findClockTime(now, day.day, day.place.timezone, "second").dayShift;
   return (
-    <section className="current-hour" aria-labelledby="current-hour-heading">
-      <h2 id="current-hour-heading">Current Planetary Hour</h2>
-      <p className="current-hour-planet">
-        <PlanetSign planet={hour.planet} />
-        <b>{PLANET_LORE[hour.planet].name}</b>
+    <section className="mb-10.5 border-frame border-t-3 pt-3.5 max-lg:mb-7" aria-labelledby="current-hour-heading">
+      <h2 id="current-hour-heading" className="caps text-ink-soft text-ui leading-[1.2]">
+        Current Planetary Hour
+      </h2>
+      <p className="mt-2.5 mb-1 flex items-center gap-5">
+        <PlanetSign planet={hour.planet} className="size-16" />
+        <b className="font-display font-normal text-h1 leading-none">{PLANET_LORE[hour.planet].name}</b>
       </p>
-      <p className="current-hour-range num">{formatClockRange(findHourTimes(day, hour))}</p>
-      <p className="soft num">
+      <p className="current-hour-range num text-[1.75rem] leading-[1.2]">
+        {formatClockRange(findHourTimes(day, hour))}
+      </p>
+      <p className="soft num mt-2 leading-[1.45]">
         {describeRest(hour.endsAt - now)}
         {next && ` Then comes ${withArticle(next.hour.planet)}, until ${toDayTime(next.hour.endsAt, day)}.`}
         <br />

@@ -5,6 +5,10 @@ import { showToast } from "#web/ui/toast/show-toast.ts";
 import type { DayView } from "./day-view.ts";
 import { toHoursSearch } from "./hours-search.ts";
 
+/** A row of buttons, which share the width of a phone. */
+const BUTTONS =
+  "flex flex-wrap gap-x-3 gap-y-2 max-md:w-full max-md:*:flex-auto max-md:*:whitespace-nowrap max-md:*:[--btn-p:0.5rem]";
+
 /** The day before, the day after, and the way back to the running one. */
 export function DayLinks({
   view,
@@ -18,7 +22,7 @@ export function DayLinks({
   const after = findNeighborDay(day.day, 1, place.timezone);
   const stay = { to: "/planetary-hours", resetScroll: false } as const;
   return (
-    <nav className="day-links" aria-label="Days">
+    <nav className={BUTTONS} aria-label="Days">
       {before && (
         <ButtonLink {...stay} search={toHoursSearch(before, place, division)} icon="previous">
           Previous day
@@ -30,7 +34,7 @@ export function DayLinks({
         </ButtonLink>
       )}
       {after && (
-        <ButtonLink {...stay} search={toHoursSearch(after, place, division)} icon="next" className="icon-last">
+        <ButtonLink {...stay} search={toHoursSearch(after, place, division)} icon="next" className="flex-row-reverse">
           Next day
         </ButtonLink>
       )}
@@ -59,7 +63,7 @@ export function ShareButtons({ day }: { readonly day: string }): ReactElement {
   }
 
   return (
-    <div className="share-buttons">
+    <div className={BUTTONS}>
       <Button variant="ghost" icon={isCopied ? "check" : "copy"} onClick={() => void copyLink()}>
         {isCopied ? "Link copied" : "Copy link"}
       </Button>

@@ -25,9 +25,9 @@ export function HoursDial({
 }): ReactElement {
   if (!view) {
     return (
-      <figure className="hours-dial">
+      <figure className="hours-dial max-lg:mx-auto max-lg:w-full max-lg:max-w-160 print:mx-auto print:max-w-[9cm]">
         <Dial model={EMPTY_DIAL} present={null} ruler={null} label={EMPTY_LABEL} />
-        <figcaption className="note">
+        <figcaption className="note mt-3.5 text-balance text-center">
           {hasPlace ? "Choose another day" : "Say where you are"}, and this clock shows {hasPlace ? "it" : "your day"}:
           its hours, its sun, its night.
         </figcaption>
@@ -37,14 +37,14 @@ export function HoursDial({
   const model = layOutDial(view, current, now);
   const shown = model.hand === null ? null : current;
   return (
-    <figure className="hours-dial">
+    <figure className="hours-dial max-lg:mx-auto max-lg:w-full max-lg:max-w-160 print:mx-auto print:max-w-[9cm]">
       <Dial
         model={model}
         present={shown?.hour.planet ?? null}
         ruler={view.day.ruler}
         label={nameDial(view, shown, now)}
       />
-      <figcaption className="note num">
+      <figcaption className="note num mt-3.5 text-balance text-center">
         {formatDay("fullDate", view.day.day)}, {describePlace(view.place)}. Noon stands above, midnight below.
         {nameZonesOfDay(view.day).length > 1 && " The clocks change during this day. The dial keeps to its beginning."}
       </figcaption>

@@ -106,8 +106,15 @@ function HoursSettings({
   }
 
   return (
-    <form className="hours-card hours-settings" aria-labelledby="hours-settings-heading" noValidate onSubmit={submit}>
-      <h2 id="hours-settings-heading">Calculation Settings</h2>
+    <form
+      className="grid grid-cols-1 gap-5 rounded-(--radius-box) border border-rule bg-base-100 p-7 max-md:p-5"
+      aria-labelledby="hours-settings-heading"
+      noValidate
+      onSubmit={submit}
+    >
+      <h2 id="hours-settings-heading" className="text-h3 leading-[1.1]">
+        Calculation Settings
+      </h2>
       <TextField
         label="Date"
         type="date"
@@ -118,7 +125,7 @@ function HoursSettings({
         onChange={({ target }) => onDateChange(target.value)}
       />
       {placeField}
-      <div className="hours-settings-buttons">
+      <div className="grid gap-3">
         <Button type="submit" variant="primary" isBlock isBusy={isCalculating} {...STEADY}>
           {isCalculating ? "Calculating..." : "Calculate Planetary Hours"}
         </Button>

@@ -1,8 +1,8 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { PlanetaryDay } from "#domain/hours/planetary-day.ts";
 import { describePlace } from "#domain/places/picked-place.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { describeCrossing } from "./day-text.ts";
 import type { DayView } from "./day-view.ts";
 import { toHoursSearch } from "./hours-search.ts";
@@ -14,17 +14,17 @@ export function NoHoursNotice({ view: { day, place, horizon } }: { readonly view
     horizon?.next && describeCrossing(horizon.next, place.timezone, { rise: "next rises", set: "next sets" });
   const crossings = [last, next].filter(Boolean).join(", and ");
   return (
-    <div className="no-hours">
-      <p className="lead">
+    <div className="grid gap-3.5 border-frame border-t-3 border-b py-7">
+      <p className="lead max-w-[44rem]">
         {describePlace(place)}: {explain(day)}
       </p>
-      {crossings && <p className="num">There it {crossings}.</p>}
-      <p>
+      {crossings && <p className="num max-w-[44rem]">There it {crossings}.</p>}
+      <p className="max-w-[44rem]">
         Planetary hours divide the time from sunrise to sunset, and from sunset to the next sunrise. Where one of these
         is missing the tradition has no hours, and we make none up.
       </p>
-      <div className="no-hours-option">
-        <p>
+      <div className="mt-1.75 flex flex-wrap items-center gap-x-7 gap-y-3.5 border-rule border-t pt-5">
+        <p className="max-w-[36rem] flex-[1_1_24rem]">
           Some practitioners divide such a day into 24 equal hours, the first beginning six hours before true noon. That
           is a modern convention.
         </p>
@@ -46,23 +46,41 @@ function explain({ status, sun: { sunrise, solarNoon, sunset } }: PlanetaryDay):
   return "the sun sets on this day and does not rise again on the next.";
 }
 
+/** A remark between rules, with an icon before it and, where there is something to do, a button behind or under it. */
+export function HoursNote({
+  icon,
+  isAlert,
+  action,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly isAlert?: boolean;
+  readonly action?: ReactElement;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <div
+      className="mb-7 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 border border-rule bg-paper px-4.5 py-3.5 text-ui leading-[1.4] max-md:grid-cols-[auto_minmax(0,1fr)] *:first:mt-0.5 *:first:self-start"
+      role={isAlert ? "alert" : undefined}
+    >
+      <Icon name={icon} />
+      <p>{children}</p>
+      {action && <div className="max-md:col-start-2 print:hidden">{action}</div>}
+    </div>
+  );
+}
+
 /** Says that the hours shown are equal ones, which the tradition doesn't know, and leads back. */
 export function DivisionNote({ view: { day, place } }: { readonly view: DayView }): ReactElement {
+  const back = (
+    <ButtonLink to="/planetary-hours" search={toHoursSearch(day.day, place, "traditional")} resetScroll={false}>
+      Back to the traditional hours
+    </ButtonLink>
+  );
   return (
-    <div className="hours-note">
-      <Icon name="info" />
-      <p>
-        <b>Equal hours, a modern convention.</b> Twenty-four hours of the same length, the first beginning six hours
-        before true noon. The tradition divides by sunrise and sunset alone.
-      </p>
-      <ButtonLink
-        to="/planetary-hours"
-        search={toHoursSearch(day.day, place, "traditional")}
-        resetScroll={false}
-        className="screen-only"
-      >
-        Back to the traditional hours
-      </ButtonLink>
-    </div>
+    <HoursNote icon="info" action={back}>
+      <b>Equal hours, a modern convention.</b> Twenty-four hours of the same length, the first beginning six hours
+      before true noon. The tradition divides by sunrise and sunset alone.
+    </HoursNote>
   );
 }

@@ -49,9 +49,9 @@ export function HoursResults({
     return record && from && to ? [{ ...record, from, to, planetKey: hour.planet }] : [];
   });
   return (
-    <section className="hours-results" aria-labelledby="hours-results-heading">
-      <div className="hours-results-head">
-        <h2 id="hours-results-heading">
+    <section className="mt-21 max-lg:mt-14 print:mt-3.5" aria-labelledby="hours-results-heading">
+      <div className="flex flex-wrap items-end gap-x-7 gap-y-3.5">
+        <h2 id="hours-results-heading" className="mr-auto print:text-[1.75rem]">
           {records.length > 0 ? "Planetary Hours" : "No planetary hours"}{" "}
           <span className="soft">
             for <span className="figs">{formatDay("numericDate", day.day)}</span>
@@ -59,16 +59,16 @@ export function HoursResults({
         </h2>
         <SunTimes view={view} />
         {records.length > 0 && (
-          <Button icon="download" onClick={() => download(day.day, records, division)}>
+          <Button icon="download" className="max-md:w-full" onClick={() => download(day.day, records, division)}>
             Download CSV
           </Button>
         )}
       </div>
-      <div className="hours-tools">
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-7 gap-y-2 print:hidden">
         <DayLinks view={view} runningDay={runningDay} />
         <ShareButtons day={day.day} />
       </div>
-      <p className="hours-clock note num">
+      <p className="note num mt-3.5 mb-7 print:mt-1.75 print:mb-3.5">
         {describePlace(view.place)}, by its own clocks: {nameTimezone(day.place.timezone)} (
         {nameZonesOfDay(day).join(", then ")}
         ). {records.length > 0 && METHODS[division]} {explainMarks(day, hours)}
@@ -76,7 +76,7 @@ export function HoursResults({
       {records.length > 0 ? (
         <>
           {division === "equal" && <DivisionNote view={view} />}
-          <div className="hours-halves">
+          <div className="grid grid-cols-2 gap-x-14 gap-y-10.5 max-lg:grid-cols-1 max-lg:gap-10.5 print:grid-cols-2 print:gap-7">
             <HoursTable heading={HEADINGS[division].day} icon="sun" rows={rows.filter(({ isDay }) => isDay)} />
             <HoursTable heading={HEADINGS[division].night} icon="night" rows={rows.filter(({ isDay }) => !isDay)} />
           </div>
@@ -92,14 +92,14 @@ function SunTimes({ view: { day } }: { readonly view: DayView }): ReactElement |
   const { sunrise, sunset } = day.sun;
   if (sunrise === null && sunset === null) return null;
   return (
-    <dl className="sun-times">
+    <dl className="sun-times flex gap-7">
       <div>
-        <dt>Sunrise</dt>
-        <dd className="num">{sunrise === null ? "none" : toDayTime(sunrise, day)}</dd>
+        <dt className="text-ink-soft text-ui leading-[1.2]">Sunrise</dt>
+        <dd className="num text-[1.625rem] leading-[1.2]">{sunrise === null ? "none" : toDayTime(sunrise, day)}</dd>
       </div>
       <div>
-        <dt>Sunset</dt>
-        <dd className="num">{sunset === null ? "none" : toDayTime(sunset, day)}</dd>
+        <dt className="text-ink-soft text-ui leading-[1.2]">Sunset</dt>
+        <dd className="num text-[1.625rem] leading-[1.2]">{sunset === null ? "none" : toDayTime(sunset, day)}</dd>
       </div>
     </dl>
   );

@@ -24,8 +24,8 @@ export function HoursTable({
 }): ReactElement {
   const id = useId();
   return (
-    <section className="hours-half" aria-labelledby={id}>
-      <h3 id={id}>
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-3 flex items-center gap-[0.5em] text-[1.5rem] print:mb-1.5 print:text-[1.125rem]">
         <Icon name={icon} />
         {heading}
       </h3>
@@ -43,13 +43,13 @@ export function HoursTable({
               <td>{hour}</td>
               <td>
                 {/* Broken, where it has to be, behind the dash alone. */}
-                <span className="unbroken">{from} –</span> <span className="unbroken">{to}</span>
+                <span className="inline-block">{from} –</span> <span className="inline-block">{to}</span>
               </td>
               <td>
                 <span className="planet-name">
                   <PlanetSign planet={planetKey} />
                   {planet}
-                  {isCurrent && <span className="hours-badge">Current</span>}
+                  {isCurrent && <span className="hours-badge print:hidden">Current</span>}
                 </span>
               </td>
             </tr>

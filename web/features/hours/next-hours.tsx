@@ -7,7 +7,7 @@ import { nameTimezone } from "#domain/hours/timezone.ts";
 import { describePlace, type PickedPlace } from "#domain/places/picked-place.ts";
 import { PLANET_LORE, PLANETS, type Planet } from "#domain/sigils/methods/planetary/planets.ts";
 import { formatHourTime } from "#web/lib/format/format-clock.ts";
-import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
+import { PLANET_LIST, PlanetRow } from "./planet-row.tsx";
 
 /** When each planet's next hour begins at a place, the soonest first; nothing where the sun makes no hours for a fortnight. */
 export function NextHours({
@@ -25,29 +25,34 @@ export function NextHours({
   );
   if (hours.length === 0) return null;
   return (
-    <section className="next-hours" aria-labelledby="next-hours-heading">
+    <section
+      className="mt-21 grid grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] items-start gap-x-14 gap-y-7 border-frame border-t-3 pt-7 max-lg:mt-14 max-lg:grid-cols-1 max-lg:gap-7 print:hidden"
+      aria-labelledby="next-hours-heading"
+    >
       <div>
-        <h2 id="next-hours-heading">The next hour of each planet</h2>
+        <h2 id="next-hours-heading" className="mb-3.5">
+          The next hour of each planet
+        </h2>
         <p>
           Counted from now, by the clocks of {describePlace(place)} ({nameTimezone(place.timezone)}). An hour that has
           begun already is not among them.
         </p>
-        <p>To keep thirty days of one planet’s hours in your calendar, subscribe to its address:</p>
-        <ul className="calendar-links">
+        <p className="mt-3.5">To keep thirty days of one planet’s hours in your calendar, subscribe to its address:</p>
+        <ul className="mt-1 flex flex-wrap gap-x-4.5">
           {PLANETS.map((planet) => (
             <li key={planet}>
-              <a href={toCalendarAddress(planet, place, division)}>{PLANET_LORE[planet].name}</a>
+              <a className="inline-flex min-h-11 items-center" href={toCalendarAddress(planet, place, division)}>
+                {PLANET_LORE[planet].name}
+              </a>
             </li>
           ))}
         </ul>
       </div>
-      <ol className="planet-list">
+      <ol className={PLANET_LIST}>
         {hours.map((hour) => (
-          <li key={hour.planet}>
-            <PlanetSign planet={hour.planet} />
-            <b>{PLANET_LORE[hour.planet].name}</b>
+          <PlanetRow key={hour.planet} planet={hour.planet}>
             <span className="num">{formatHourTime(hour, place.timezone, now)}</span>
-          </li>
+          </PlanetRow>
         ))}
       </ol>
     </section>

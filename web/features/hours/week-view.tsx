@@ -25,15 +25,20 @@ export function WeekView({
   const firstDay = addDays(day.day, -((findWeekday(day.day) - findFirstWeekday() + WEEK_DAYS) % WEEK_DAYS));
   const days = listPlanetaryDays(firstDay, WEEK_DAYS, place, createSun).filter((one) => isYearCovered(one.day));
   return (
-    <section className="week" aria-labelledby="week-heading">
-      <div className="week-head">
-        <h2 id="week-heading">The week</h2>
+    <section className="mt-21 border-frame border-t-3 pt-7 max-lg:mt-14 print:hidden" aria-labelledby="week-heading">
+      <div className="mb-5 flex items-center gap-3">
+        <h2 id="week-heading" className="mr-auto">
+          The week
+        </h2>
         <WeekLink view={view} days={-WEEK_DAYS} />
         <WeekLink view={view} days={WEEK_DAYS} />
       </div>
-      <ol className="week-days">
+      <ol className="grid grid-cols-7 border border-rule bg-base-100 max-lg:grid-cols-1">
         {days.map((one) => (
-          <li key={one.day}>
+          <li
+            key={one.day}
+            className="not-first:border-l border-rule max-lg:not-first:border-t max-lg:not-first:border-l-0"
+          >
             <WeekDayLink
               to="/planetary-hours"
               search={toHoursSearch(one.day, place, division)}
@@ -53,7 +58,13 @@ type WeekDayAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly i
 
 /** The router would mark the day as the current page, where it is the chosen date. */
 function WeekDayAnchor({ isChosen, className: _className, ...rest }: WeekDayAnchorProps): ReactElement {
-  return <a {...rest} className="week-day" aria-current={isChosen ? "date" : undefined} />;
+  return (
+    <a
+      {...rest}
+      className="week-day grid h-full content-start gap-2.5 px-3 py-3.5 text-ui leading-[1.3] no-underline hover:bg-base-200 hover:text-base-content aria-[current=date]:bg-paper aria-[current=date]:[box-shadow:inset_0_0_0_2px_var(--color-secondary)] max-lg:min-h-14 max-lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_auto] max-lg:items-center max-lg:px-3.5 max-lg:py-2 max-sm:grid-cols-[minmax(0,1fr)_7.5rem] max-sm:gap-x-2.5 max-sm:gap-y-0.5"
+      aria-current={isChosen ? "date" : undefined}
+    />
+  );
 }
 
 const WeekDayLink = createLink(WeekDayAnchor);
@@ -62,9 +73,9 @@ function WeekDay({ day, isRunning }: { readonly day: PlanetaryDay; readonly isRu
   const { sunrise, sunset } = day.sun;
   return (
     <>
-      <span className="week-day-name">
+      <span className="week-day-name font-display text-[1.25rem] leading-[1.2] max-sm:row-span-2">
         {formatDay("weekday", day.day)}
-        <small className="num">
+        <small className="num block font-text text-ink-soft text-note leading-[1.3]">
           {formatDay("shortDate", day.day)}
           {isRunning && ", now"}
         </small>
@@ -73,7 +84,7 @@ function WeekDay({ day, isRunning }: { readonly day: PlanetaryDay; readonly isRu
         <PlanetSign planet={day.ruler} />
         {PLANET_LORE[day.ruler].name}
       </span>
-      <span className="week-day-sun num">
+      <span className="num text-ink-soft text-note leading-[1.3]">
         <span className="vh">Sun: </span>
         {sunrise === null && sunset === null
           ? describeMissing(day)

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { Planet } from "#domain/sigils/methods/planetary/planets.ts";
+import "./planet-sign.css";
 import planetsUrl from "./planets.svg?url";
 
 /** Where the drawing of a planet's sign lies: a symbol of 24 by 24, in the color of its surroundings. */
@@ -8,9 +9,15 @@ export function planetSignUrl(planet: Planet): string {
 }
 
 /** A planet's sign in its own pigment, drawn with the pen of the sigils. Decoration: the planet's name is beside it. */
-export function PlanetSign({ planet }: { readonly planet: Planet }): ReactElement {
+export function PlanetSign({
+  planet,
+  className = "size-[1.45em]",
+}: {
+  readonly planet: Planet;
+  readonly className?: string;
+}): ReactElement {
   return (
-    <svg className={`planet-sign planet-${planet}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`planet-sign flex-none planet-${planet} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
       <use href={planetSignUrl(planet)} />
     </svg>
   );

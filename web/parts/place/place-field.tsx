@@ -1,35 +1,37 @@
 import { type ReactElement, useMemo } from "react";
-import { describePlace } from "#domain/places/picked-place.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import type { PlaceChoice } from "./use-place-choice.ts";
-import "./place-field.css";
 import { listTimezones, nameTimezone } from "#domain/hours/timezone.ts";
+import { describePlace } from "#domain/places/picked-place.ts";
 import { SelectField } from "#web/ui/field/select-field.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { PlaceInput } from "./place-input.tsx";
+import "#web/styles/all-utilities.css";
+import type { PlaceChoice } from "./use-place-choice.ts";
 
 /** The field for a place, what it has come to, and the zone of its clocks. */
 export function PlaceField({ choice }: { readonly choice: PlaceChoice }): ReactElement {
   return (
-    <div className="place-field">
+    <div className="grid gap-3.5">
       <PlaceInput choice={choice} />
       {choice.isSettling && (
-        <p className="place-status" role="status">
+        <p className="text-ink-soft text-note leading-[1.35]" role="status">
           Looking up the place…
         </p>
       )}
       {choice.place && (
         <>
-          <p className="place-now">
+          <p className="flex items-start gap-[0.5em] text-ink-soft text-ui leading-[1.35] *:first:flex-none">
             <Icon name="pin" />
             <span>Current location: {describePlace(choice.place)}</span>
           </p>
           {choice.isGuessed && (
-            <p className="place-status">Taken from your device’s time zone. With your own place the hours are exact.</p>
+            <p className="text-ink-soft text-note leading-[1.35]">
+              Taken from your device’s time zone. With your own place the hours are exact.
+            </p>
           )}
           <ZoneField timezone={choice.place.timezone} onChange={choice.setTimezone} />
         </>
       )}
-      <p className="place-credit">
+      <p className="text-ink-soft text-note leading-[1.35]">
         Place names by <a href="https://www.geonames.org/">GeoNames</a>,{" "}
         <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.
         {choice.credit && ` Address: ${choice.credit}.`}

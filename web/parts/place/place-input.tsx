@@ -29,10 +29,10 @@ export function PlaceInput({ choice }: { readonly choice: PlaceChoice }): ReactE
   }
 
   return (
-    <div className="place-input">
+    <div>
       <Field label="Location" error={choice.trouble ?? undefined}>
         {(control) => (
-          <div className="place-box">
+          <div>
             <input
               {...control}
               className="input"
@@ -73,7 +73,7 @@ export function PlaceInput({ choice }: { readonly choice: PlaceChoice }): ReactE
           </div>
         )}
       </Field>
-      <p className="place-status" role="status">
+      <p className="not-empty:mt-1.5 text-ink-soft text-note leading-[1.35]" role="status">
         {combobox.isOpen && !isBlank && <OffersStatus choice={choice} found={found} />}
       </p>
     </div>
@@ -124,7 +124,7 @@ function PlaceList({
     <div
       ref={list}
       id={id}
-      className="place-list"
+      className="mt-1 max-h-[min(20rem,45vh)] overflow-y-auto overscroll-contain rounded-(--radius-field) border border-edge bg-paper"
       role="listbox"
       aria-label={label}
       hidden={!isShown}
@@ -138,14 +138,14 @@ function PlaceList({
             key={offer.key}
             type="button"
             id={optionId(id, index)}
-            className="place-option"
+            className="not-first:border-t block min-h-11 w-full cursor-pointer border-rule px-[0.8rem] py-[0.55rem] text-start text-ui leading-[1.35] hover:bg-base-200 aria-selected:bg-base-200 aria-selected:[box-shadow:inset_4px_0_0_var(--color-primary)]"
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
             onClick={() => onTake(index)}
           >
-            <b>{offer.name}</b>
-            {offer.detail && <span>, {offer.detail}</span>}
+            <b className="font-semibold">{offer.name}</b>
+            {offer.detail && <span className="text-ink-soft">, {offer.detail}</span>}
           </button>
         ))}
     </div>
