@@ -4,7 +4,7 @@ import { isSamePlace } from "#domain/places/picked-place.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { AboutHours } from "./about-hours.tsx";
 import { CurrentHourCard } from "./current-hour-card.tsx";
-import "#web/styles/all-utilities.css";
+import "../../styles/all-utilities.css";
 import "./hours.css";
 import { HoursDial } from "./hours-dial.tsx";
 import { HoursForm } from "./hours-form.tsx";

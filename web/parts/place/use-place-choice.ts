@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import { getAddressSource } from "#domain/contracts/places.ts";
 import { describePlace, isSamePlace, type PickedPlace } from "#domain/places/picked-place.ts";
+import { callEndpoint } from "#web/lib/api-client.ts";
 import { detectPlace } from "#web/lib/places/detect-place.ts";
 import { rememberPlace } from "#web/lib/places/device-places.ts";
 import { settlePlace } from "#web/lib/places/settle-place.ts";
 import { dismissToast } from "#web/ui/toast/show-toast.ts";
 import { REFUSALS, showPlaceDetected, showPlaceFailure, TROUBLES, toLookupTrouble } from "./place-troubles.ts";
-import { useAddressLookup } from "./use-address-lookup.ts";
 
 /** What the visitor has done about the place so far, and what can be done about it; `usePlaceChoice` makes it, `PlaceField` shows it. */
 export interface PlaceChoice {
@@ -184,4 +185,21 @@ interface Conclude<Outcome> {
 /** A guessed place leaves the field empty, so that the visitor's own can be typed at once. */
 function toState(place: PickedPlace | null, isGuessed = false): ChoiceState {
   return { text: place && !isGuessed ? describePlace(place) : "", place, isGuessed, trouble: null, credit: null };
+}
+
+/** Whether street addresses are looked up here; not, while nobody knows. */
+function useAddressLookup(): boolean {
+  const [areAddressesFound, setAddressesFound] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    callEndpoint(getAddressSource, {}).then(
+      ({ credit }) => isWanted && setAddressesFound(credit !== null),
+      // Towns are found without it.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return areAddressesFound;
 }
