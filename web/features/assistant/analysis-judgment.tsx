@@ -14,32 +14,36 @@ export function AnalysisScores({ analysis }: { readonly analysis: AnalyzeIntenti
     { name: "Magical potency", score: analysis.magicalPotency, reason: analysis.magicalPotencyFeedback?.reason },
   ];
   return (
-    <div className="scores">
-      <div>
-        <h4>Overall</h4>
-        <p className="score-whole">
+    <div className="scores grid grid-cols-[1.05fr_repeat(3,1fr)] border-b border-b-rule max-md:grid-cols-2 max-[420px]:grid-cols-1">
+      <div className="score pt-5 pb-4.5 px-5.5 max-md:py-4 max-md:px-3.5">
+        <h4 className="flex gap-[0.5em] items-baseline justify-between text-[1.1875rem]/[1.2]">Overall</h4>
+        <p className="mt-0.75 mb-0.5 mx-0 font-normal text-[3.25rem]/none font-text lining-nums">
           {overallScore}
-          <small> of 5</small>
+          <small className="text-ink-soft text-[1.25rem]"> of 5</small>
         </p>
-        <p className="score-reason">
+        <p className="text-[1rem]/[1.35]">
           <ScoreWord score={overallScore} /> {overallFeedback.reason}
         </p>
       </div>
       {parts.map(
         ({ name, score, reason }) =>
           score !== null && (
-            <div key={name}>
-              <h4>
+            <div className="score pt-5 pb-4.5 px-5.5 max-md:py-4 max-md:px-3.5" key={name}>
+              <h4 className="flex gap-[0.5em] items-baseline justify-between text-[1.1875rem]/[1.2]">
                 {name}{" "}
-                <span className="score-figure">
+                <span className="text-ink-soft font-normal text-[1.0625rem]/[1.2] font-text lining-nums tabular-nums">
                   {score}
                   <span className="vh"> of 5</span>
                 </span>
               </h4>
-              <div className="gauge" data-label={computeScoreLabel(score)} aria-hidden="true">
+              <div
+                className="gauge relative h-3.5 mt-2 mb-2.25 mx-0 border-r border-r-edge border-b border-b-edge"
+                data-label={computeScoreLabel(score)}
+                aria-hidden="true"
+              >
                 <i style={{ width: `${computeScorePercent(score)}%` }} />
               </div>
-              <p className="score-reason">
+              <p className="text-[1rem]/[1.35]">
                 <ScoreWord score={score} /> {reason}
               </p>
             </div>
@@ -52,7 +56,7 @@ export function AnalysisScores({ analysis }: { readonly analysis: AnalyzeIntenti
 function ScoreWord({ score }: { readonly score: number }): ReactElement {
   const label = computeScoreLabel(score);
   return (
-    <b className="score-label" data-label={label}>
+    <b className="score-label font-semibold" data-label={label}>
       {label}
     </b>
   );
@@ -94,6 +98,12 @@ export function AnalysisFindings({
   );
 }
 
+const TONES = {
+  good: "mt-[0.12em] flex-none text-success",
+  weak: "mt-[0.12em] flex-none text-warning",
+  note: "mt-[0.12em] flex-none text-ink-soft",
+};
+
 function Sightings({
   icon,
   tone,
@@ -104,8 +114,8 @@ function Sightings({
   readonly sentences: readonly string[];
 }): ReactElement[] {
   return sentences.map((sentence) => (
-    <li key={sentence} data-tone={tone}>
-      <Icon name={icon} />
+    <li className="flex gap-[0.55em] py-1 px-0 text-ui/[1.35]" key={sentence}>
+      <Icon name={icon} className={TONES[tone]} />
       {sentence}
     </li>
   ));

@@ -21,7 +21,10 @@ export function AnalysisWords({
       {refined !== null && (
         <>
           <h4>A refined version</h4>
-          <p className="refined" dir="auto">
+          <p
+            className="refined mt-1 mb-3.5 mx-0 italic font-normal text-[1.625rem]/[1.3] font-display wrap-anywhere"
+            dir="auto"
+          >
             {refined}
           </p>
           <Button disabled={words === refined} onClick={() => onTake(refined)}>
@@ -65,12 +68,16 @@ export function WordsList({
   return (
     <ul className="words-list">
       {words.map((sentence) => (
-        <li key={sentence}>
-          <span className="words-list-sentence" dir="auto">
+        <li
+          className="flex gap-2.5 items-center justify-between min-h-12 py-1 border-t border-t-rule leading-[1.3]"
+          key={sentence}
+        >
+          <span className="italic wrap-anywhere" dir="auto">
             {sentence}
           </span>
           <Button
             variant="ghost"
+            className="flex-none"
             disabled={sentence === taken}
             aria-label={sentence === taken ? `In the box: ${sentence}` : `Use: ${sentence}`}
             onClick={() => onTake(sentence)}

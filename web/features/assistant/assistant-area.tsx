@@ -24,7 +24,7 @@ export function AssistantBar({
   // Who reads is asked as soon as somebody reaches for the assistant, so that it is known before anything is sent.
   const reach = { onFocus: meet, onPointerEnter: meet };
   return (
-    <div className="assistant-bar">
+    <div className="assistant-bar contents">
       <label className="check">
         <input
           {...reach}

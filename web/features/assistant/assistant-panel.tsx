@@ -44,10 +44,14 @@ export function AssistantPanel({
   }, [finding]);
 
   return (
-    <section ref={region} className="assistant" aria-label="AI Assistant">
+    <section
+      ref={region}
+      className="assistant mt-3.5 border border-rule border-t-3 border-t-base-content bg-base-200"
+      aria-label="AI Assistant"
+    >
       {isOfOtherWords && (
-        <p className="assistant-earlier">
-          <Icon name="info" />
+        <p className="flex gap-[0.55em] py-3 px-5.5 border-b border-b-rule text-ui/[1.35]">
+          <Icon name="info" className="flex-none mt-[0.1em]" />
           <span>
             Your words have changed since. This was said of <q dir="auto">{intention}</q>
           </span>
@@ -90,7 +94,7 @@ export function AnalysisAdvice({
         Choose this method
       </Button>
       <h4>Advice</h4>
-      <p className="assistant-advice">{magicalAdvice}</p>
+      <p className="text-ink-soft italic">{magicalAdvice}</p>
     </>
   );
 }
@@ -110,14 +114,17 @@ export function AnalysisCare({
 }): ReactElement {
   const isTaken = draft.trim() === aim;
   return (
-    <div className="assistant-plain">
+    <div className="assistant-plain p-5.5 max-md:py-4.5 max-md:px-4">
       <p>
         <CareMessage care={care} />
       </p>
       {aim !== null && (
         <>
           <h4>An aim of your own</h4>
-          <p className="refined" dir="auto">
+          <p
+            className="refined mt-1 mb-3.5 mx-0 italic font-normal text-[1.625rem]/[1.3] font-display wrap-anywhere"
+            dir="auto"
+          >
             {aim}
           </p>
           <Button disabled={isTaken} onClick={() => onTake(aim)}>

@@ -46,7 +46,7 @@ export function OwnWords({
   const words = ownWords?.trim();
   if (words === undefined || words === draft.trim()) return null;
   return (
-    <div className="own-words" role="status">
+    <div className="flex flex-wrap gap-y-0 gap-x-3 items-center mt-1" role="status">
       <p className="note">
         Your own words are kept: <q dir="auto">{words}</q>
       </p>

@@ -34,12 +34,20 @@ export function SuggestionPicker({
   const id = useId();
   const [category, setCategory] = useState<SuggestionCategory | null>(null);
   return (
-    <section className="suggestions" aria-labelledby={`${id}-title`}>
-      <h4 id={`${id}-title`}>Begin from one of ours</h4>
-      <fieldset className="suggestion-fields">
+    <section
+      className="suggestions mt-3.5 pt-4.5 pb-5 px-5.5 border border-rule bg-base-200 max-md:p-4"
+      aria-labelledby={`${id}-title`}
+    >
+      <h4 className="mb-3 text-[1.1875rem]/[1.2]" id={`${id}-title`}>
+        Begin from one of ours
+      </h4>
+      <fieldset className="grid grid-cols-4 mb-3 border border-rule bg-base-100 max-md:grid-cols-2">
         <legend className="vh">Field of life</legend>
         {SUGGESTION_CATEGORIES.map((each) => (
-          <label key={each}>
+          <label
+            className="suggestion-field grid place-items-center min-h-12 mt-0 -mb-px -mr-px ml-0 border border-rule text-(length:--text-ui) cursor-pointer hover:bg-base-200 has-checked:bg-paper has-checked:shadow-[inset_0_0_0_2px_var(--color-secondary)]"
+            key={each}
+          >
             <input
               type="radio"
               className="vh"
@@ -85,7 +93,7 @@ function SuggestionList({
   }
   if (error && !isFetching) {
     return (
-      <div className="suggestions-failed" role="alert">
+      <div className="grid gap-3 justify-items-start" role="alert">
         <p className="error">
           <Icon name="warning" />
           {toDisplayMessage(error, "The suggestions could not be fetched.")}

@@ -34,30 +34,37 @@ export function CarePanel({
       aria-describedby={`${id}-message ${id}-help`}
       onClickCapture={ignoreRepeated}
     >
-      <div className="care-sheet">
-        <Ornament name="hedera" className="care-leaf" />
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-y-0 gap-x-8.75 pt-12.25 pb-10.5 px-14 @max-[36rem]:grid-cols-1 @max-[36rem]:py-7 @max-[36rem]:px-5">
+        <Ornament
+          name="hedera"
+          className="w-16 h-12 text-accent @max-[36rem]:w-10.5 @max-[36rem]:h-8 @max-[36rem]:mb-1.75"
+        />
         <div className="care-words">
-          <h1 id={`${id}-title`}>Before anything else</h1>
+          <h1 className="mb-3.5 text-h3/[1.2]" id={`${id}-title`}>
+            Before anything else
+          </h1>
           <p className="care-message lead" id={`${id}-message`}>
             <CareMessage care={care} />
           </p>
           <div id={`${id}-help`}>
-            <h2>If you are in danger right now, call</h2>
-            <ul className="care-numbers">
+            <h2 className="mt-7 text-[1.1875rem]/[1.3]">If you are in danger right now, call</h2>
+            <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-y-0 gap-x-7 mt-1.75 leading-[1.3]">
               {EMERGENCY_NUMBERS.map(({ number, where }) => (
-                <li key={number}>
-                  <a className="num" href={`tel:${number}`}>
+                <li className="grid grid-cols-[3rem_minmax(0,1fr)] items-center min-h-11 py-1" key={number}>
+                  <a className="flex items-center min-h-11 text-(length:--text-lead) num" href={`tel:${number}`}>
                     {number}
                   </a>{" "}
                   {where}
                 </li>
               ))}
-              <li>or the emergency number of the place where you are</li>
+              <li className="grid col-span-full items-center min-h-11 py-1 text-ink-soft">
+                or the emergency number of the place where you are
+              </li>
             </ul>
           </div>
-          <div className="care-ways">
+          <div className="mt-7 pt-5 border-t border-t-rule">
             <p className="note">Nobody else has read your words, and they are as you left them.</p>
-            <div className="actions">
+            <div className="mt-3.5 actions">
               <Button onClick={onBack}>Back to my words</Button>
               <Button variant="ghost" onClick={onGoOn}>
                 Make the sigil all the same

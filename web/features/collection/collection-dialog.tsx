@@ -55,7 +55,10 @@ export function CollectionDialog({ onClose }: { readonly onClose: () => void }):
       </p>
       <div role="status">
         {deleted && (
-          <p className="collection-deleted" key={toKey(deleted)}>
+          <p
+            className="collection-deleted flex flex-wrap gap-y-2 gap-x-4 items-center justify-between mb-5 py-2 pr-2 pl-3.5 border border-rule border-l-3 border-l-info bg-base-200 text-ui/[1.35] wrap-anywhere"
+            key={toKey(deleted)}
+          >
             <span>
               Deleted: <i dir="auto">“{deleted.intention}”</i>
             </span>
@@ -66,13 +69,13 @@ export function CollectionDialog({ onClose }: { readonly onClose: () => void }):
         )}
       </div>
       {sigils.length === 0 ? (
-        <div className="collection-empty">
-          <Ornament name="lozenge-open" />
+        <div className="grid gap-3.5 justify-items-center py-10.5 px-5 border border-rule text-center">
+          <Ornament name="lozenge-open" className="w-7 h-7 text-accent" />
           <p className="soft">Nothing is kept here yet. Each sigil that you generate is put into this collection.</p>
           <Button onClick={onClose}>Back to the generator</Button>
         </div>
       ) : (
-        <ul className="collection">
+        <ul className="collection grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-y-7 gap-x-5 max-sm:grid-cols-1">
           {sigils.map((sigil) => (
             <CollectionEntry
               key={toKey(sigil)}
@@ -110,17 +113,20 @@ export function CollectionEntry({
       <button
         ref={isRestored ? takeFocus : undefined}
         type="button"
-        className="plate collection-open"
+        className="plate collection-open block w-full p-5.5 hover:border-edge"
         data-candle={candle ?? undefined}
         aria-label={`Open the sigil for “${intention}”`}
         onClick={onOpen}
       >
         <SigilPicture paths={paths} label={null} />
       </button>
-      <p className="collection-words" dir="auto">
+      <p
+        className="collection-words mt-2.5 overflow-hidden italic font-normal text-[1.25rem]/[1.3] font-display wrap-anywhere"
+        dir="auto"
+      >
         {intention}
       </p>
-      <div className="collection-foot">
+      <div className="flex gap-2 items-end justify-between mt-1">
         <p className="note">
           {METHOD_NAMES[method]}
           <br />

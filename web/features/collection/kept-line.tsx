@@ -19,7 +19,7 @@ export function KeptLine({ sigil }: { readonly sigil: IssuedSigil }): ReactEleme
   }
 
   return (
-    <p className="kept-line">
+    <p className="flex flex-wrap gap-y-0 gap-x-3 items-center py-1.5 px-7 border-t border-t-rule text-ink-soft text-ui/[1.35] max-lg:px-4.5 print:hidden">
       <span>
         {isKept ? "Kept in your collection, on this device only." : "Not in your collection: it ends with this page."}
       </span>

@@ -129,7 +129,7 @@ export function Generator(): ReactElement {
 
   return (
     <section className="page part" id={GENERATOR_SECTION_ID} aria-labelledby="generator-heading">
-      <Ornament name="headpiece" className="headpiece" />
+      <Ornament name="headpiece" className="headpiece w-full max-w-160 h-auto mt-0 mb-14 mx-auto text-accent" />
       {care.shown && <CareArea shown={care.shown} onBack={goBackAfterCare} onGoOn={goOnAfterCare} />}
       <div className="worksheet" hidden={care.shown !== null}>
         <h2 id="generator-heading">From sentence to sigil</h2>
@@ -177,7 +177,7 @@ export function Generator(): ReactElement {
                   wizardState={desk.findState(intention)}
                   onOpenWizard={openWizard}
                 />
-                <div className="worksheet-go">
+                <div className="worksheet-go flex flex-wrap gap-y-3.5 gap-x-6 items-center mt-7">
                   <Button variant="primary" isBusy={isUnderWay} onClick={submitOnce}>
                     {isUnderWay ? "Drawing your sigil" : "Generate Your Sigil"}
                   </Button>

@@ -11,10 +11,10 @@ export function WorksheetStep({
   readonly children: ReactNode;
 }): ReactElement {
   return (
-    <div className="worksheet-step">
+    <div className="worksheet-step contents">
       <div className="worksheet-margin">
-        <b>{numeral}</b>
-        <i>{remark}</i>
+        <b className="block text-primary font-normal text-[2.75rem]/none font-display max-lg:text-[2rem]">{numeral}</b>
+        <i className="block mt-2.5 text-ink-soft text-note/[1.35] text-balance max-lg:m-0">{remark}</i>
       </div>
       <div className="worksheet-work">{children}</div>
     </div>

@@ -46,7 +46,7 @@ export function HoursTable({
                 <span className="inline-block">{from} –</span> <span className="inline-block">{to}</span>
               </td>
               <td>
-                <span className="planet-name">
+                <span className="planet-name font-normal text-[1.0625rem]/[1.15] font-display">
                   <PlanetSign planet={planetKey} />
                   {planet}
                   {isCurrent && <span className="hours-badge print:hidden">Current</span>}

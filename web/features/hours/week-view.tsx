@@ -80,7 +80,7 @@ function WeekDay({ day, isRunning }: { readonly day: PlanetaryDay; readonly isRu
           {isRunning && ", now"}
         </small>
       </span>
-      <span className="planet-name">
+      <span className="planet-name font-normal text-[1.0625rem]/[1.15] font-display">
         <PlanetSign planet={day.ruler} />
         {PLANET_LORE[day.ruler].name}
       </span>

@@ -50,7 +50,7 @@ export function IntentionStep({
         <label htmlFor={INTENTION_BOX_ID}>Your intention</label>
       </h3>
       <div className="sheet" data-invalid={isTooLong}>
-        <div className="sheet-text">
+        <div className="sheet-text flex flex-col">
           <textarea
             id={INTENTION_BOX_ID}
             dir="auto"
@@ -65,7 +65,7 @@ export function IntentionStep({
             aria-invalid={isTooLong}
             aria-describedby={`${id}-hint ${id}-excess`}
           />
-          <div className="sheet-bar">
+          <div className="sheet-bar flex flex-wrap gap-1 items-center py-1.5 pr-4 pl-6 border-t border-t-rule text-(length:--text-ui) max-md:px-3.5">
             {tools}
             <span className="sheet-count num">
               {length} / {INTENTION_MAX_LENGTH}
@@ -83,10 +83,15 @@ export function IntentionStep({
           </>
         )}
       </p>
-      <Button variant="primary" className="sheet-go" isBusy={isUnderWay} onClick={onSubmit}>
+      <Button
+        variant="primary"
+        className="hidden w-full mt-3 max-lg:inline-flex"
+        isBusy={isUnderWay}
+        onClick={onSubmit}
+      >
         Generate now
       </Button>
-      <div className="sheet-hint">
+      <div className="sheet-hint flex flex-wrap gap-y-0 gap-x-6 justify-between mt-2">
         <p className="note" id={`${id}-hint`}>
           {isPremium(tier)
             ? "Names and dates may stand here: your words are kept encrypted."

@@ -28,16 +28,17 @@ export function LockedMethodNote({
   const methodInUse = METHOD_NAMES[choice.method];
   return (
     <div className="locked-note">
-      <Icon name="lock" />
+      <Icon name="lock" className="mt-[0.1em] text-accent" />
       <div>
         <p>
-          <b>{name}.</b> {id !== "chaos" && WAY_EXPLANATIONS[id]}
+          <b className="font-normal text-[1.25rem]/[1.2] font-display">{name}.</b>{" "}
+          {id !== "chaos" && WAY_EXPLANATIONS[id]}
         </p>
         <p className="soft">
           It comes with {TIER_NAMES[tier]}, <span className="num">{formatPrice(PRICES_CENTS[tier])}</span>{" "}
           {EXTENTS[tier]}. Your choice stays as it is: {methodInUse}.
         </p>
-        <div className="actions">
+        <div className="actions mt-3">
           <Button onClick={() => openUpgradeDialog(tier, id === "chaos" ? null : id)}>
             Unlock with {TIER_NAMES[tier]}
           </Button>

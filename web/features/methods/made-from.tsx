@@ -27,22 +27,32 @@ export function MadeFrom({ parts = [], facts }: Made): ReactElement {
   return (
     <>
       {parts.length > 0 && (
-        <ul className="made-parts" aria-label="What it is made of">
+        <ul
+          className="made-parts grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-y-2 gap-x-3.5 mt-3.5 lg:gap-y-4.5 lg:gap-x-3.5"
+          aria-label="What it is made of"
+        >
           {parts.map(({ symbol, name, reason }) => (
-            <li key={`${reason} ${symbol.id}`}>
+            <li
+              className="grid grid-cols-[52px_minmax(0,1fr)] gap-2.5 items-center text-[1rem]/[1.25] lg:grid-cols-[72px_minmax(0,1fr)] print:break-inside-avoid"
+              key={`${reason} ${symbol.id}`}
+            >
               <SymbolGlyph request={symbol} />
               <span>
-                <b>{name}</b> <em>{reason}</em>
+                <b className="block font-normal text-[1.25rem]/[1.15] font-display">{name}</b>{" "}
+                <em className="text-ink-soft">{reason}</em>
               </span>
             </li>
           ))}
         </ul>
       )}
       {facts.length > 0 && (
-        <dl className="made-facts">
+        <dl className="mt-3.5 text-ui/[1.35]">
           {facts.map(({ name, fact }) => (
-            <div key={name}>
-              <dt>{name}</dt>
+            <div
+              className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 py-1.25 px-0 border-t border-t-rule max-sm:grid-cols-1 max-sm:gap-0 print:break-inside-avoid"
+              key={name}
+            >
+              <dt className="text-ink-soft italic">{name}</dt>
               <dd>{fact}</dd>
             </div>
           ))}

@@ -23,13 +23,13 @@ export function MethodNote({
   if (wizardState === "none") return null;
   if (wizardState === "asks") {
     return (
-      <p className="method-note">
+      <p className="flex flex-wrap gap-y-1.5 gap-x-4.5 items-center mt-3.5 text-ink-soft text-ui/[1.45]">
         This method asks before it draws: four short steps, and they can be left and taken up again.
       </p>
     );
   }
   return (
-    <p className="method-note">
+    <p className="flex flex-wrap gap-y-1.5 gap-x-4.5 items-center mt-3.5 text-ink-soft text-ui/[1.45]">
       <span>
         <Icon name="check" /> Its four steps are answered for these words.
       </span>

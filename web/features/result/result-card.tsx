@@ -57,13 +57,22 @@ export function ResultCard({
 
   return (
     <article ref={article} className="result" aria-label="Your sigil" tabIndex={-1}>
-      <div className="result-spread">
-        <div className="plate result-plate" data-candle={sigil.candle ?? undefined}>
+      <div className="result-spread grid print:block">
+        <div
+          className="plate result-plate grid [grid-area:plate] place-items-center pt-14 pb-7.5 px-9 border-0 max-lg:pt-14 max-lg:pb-7.5 max-lg:px-6.5 print:h-[236mm]"
+          data-candle={sigil.candle ?? undefined}
+        >
           <Ornament name="corner" className="cn" />
           <Ornament name="corner" className="cn" />
           <Ornament name="corner" className="cn" />
           <Ornament name="corner" className="cn" />
-          <div className={drawing ? "result-sigil" : "result-sigil result-sigil-arriving"}>
+          <div
+            className={
+              drawing
+                ? "w-full max-w-108 print:max-w-[150mm]"
+                : "w-full max-w-108 print:max-w-[150mm] result-sigil-arriving"
+            }
+          >
             {drawing && !isMotionReduced && !isWritten ? (
               <SigilWriting
                 key={timesReplayed}
@@ -76,7 +85,10 @@ export function ResultCard({
               <SigilPicture paths={sigil.paths} label={label} />
             )}
           </div>
-          <p className="result-caption" dir="auto">
+          <p
+            className="result-caption max-w-[calc(100%_-_160px)] mt-4 overflow-hidden text-ink-soft text-note/[1.4] italic text-center text-balance wrap-anywhere max-sm:max-w-[calc(100%_-_88px)]"
+            dir="auto"
+          >
             “{sigil.intention}”
           </p>
         </div>
@@ -85,10 +97,13 @@ export function ResultCard({
           onReplay={drawing && !isMotionReduced ? replay : null}
           onTrace={drawing && (() => setTracing(true))}
         />
-        <div className="result-how">
+        <div className="flex [grid-area:how] flex-col min-w-0 pt-7 pb-6 px-7 border-l border-l-frame max-lg:py-5.5 max-lg:px-4.5 max-lg:border-t max-lg:border-t-frame max-lg:border-l-0 print:pt-0 print:pb-5.5 print:px-0 print:border-0">
           {isOfEarlierWords && (
-            <p className="result-earlier" role="status">
-              <Icon name="info" />
+            <p
+              className="flex gap-[0.6em] mb-4.5 py-3 px-3.5 border border-rule border-l-3 border-l-info bg-base-200 text-ui/[1.4] print:hidden"
+              role="status"
+            >
+              <Icon name="info" className="mt-[0.1em] text-info" />
               Your words have changed since. This mark belongs to those under it; generate again to draw the new ones.
             </p>
           )}
@@ -96,11 +111,16 @@ export function ResultCard({
           {renderMade(ownDrawing, drawing !== null)}
         </div>
       </div>
-      <section className="result-steps" aria-labelledby="result-steps-heading">
+      <section
+        className="pt-6 pb-7 px-7 border-t border-t-frame max-lg:py-5.5 max-lg:px-4.5 print:pt-0 print:pb-5.5 print:px-0 print:border-0"
+        aria-labelledby="result-steps-heading"
+      >
         <h3 id="result-steps-heading">Step by step</h3>
-        <ol className="roman">
+        <ol className="roman mt-3 text-(length:--text-ui) columns-2 gap-x-10.5 max-lg:columns-1 print:columns-1">
           {steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li className="break-inside-avoid" key={step}>
+              {step}
+            </li>
           ))}
         </ol>
       </section>

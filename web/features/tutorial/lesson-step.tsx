@@ -35,39 +35,45 @@ export function LessonStep({
 
   return (
     <section className="lesson" aria-labelledby={`${fieldId}-title`}>
-      <header className="lesson-head">
-        <b aria-hidden="true">{numeral}</b>
-        <h3 id={`${fieldId}-title`} ref={heading} tabIndex={-1}>
+      <header className="flex gap-y-1 gap-x-3 items-baseline mt-3.5 mb-3 mx-0">
+        <b className="min-w-[1.2em] text-primary font-normal text-[2.75rem]/none font-display" aria-hidden="true">
+          {numeral}
+        </b>
+        <h3 className="focus:outline-0" id={`${fieldId}-title`} ref={heading} tabIndex={-1}>
           {title}
-          <span className="lesson-of">
+          <span className="block text-ink-soft font-normal text-[1rem]/[1.3] font-text">
             Step {place + 1} of {LESSONS.length}
           </span>
         </h3>
       </header>
       <Ticks names={LESSONS.map(({ tick }) => tick)} step={place + 1} />
-      <div className="lesson-body">
-        <div className="lesson-rule">
+      <div className="grid grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)] max-md:grid-cols-1">
+        <div className="py-6 pr-7 pl-0 max-md:py-5 max-md:px-0">
           <p className="lead">{rule}</p>
-          <dl>
-            <div>
-              <dt>Rather than</dt>
-              <dd className="lesson-bad">
-                <Icon name="close" />
+          <dl className="mt-5.5 border-t border-t-rule">
+            <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 items-baseline pt-3 pb-2.75 px-0 border-b border-b-rule max-md:grid-cols-1 max-md:gap-0.5">
+              <dt className="text-ink-soft font-normal text-[1.0625rem]/[1.3] font-caps tracking-[0.03em]">
+                Rather than
+              </dt>
+              <dd className="flex gap-[0.5em] italic font-normal text-[1.4375rem]/[1.3] font-display text-ink-soft">
+                <Icon name="close" className="flex-none w-[1em] h-[1em] mt-[0.22em] text-primary" />
                 <span>{ratherThan}</span>
               </dd>
             </div>
-            <div>
-              <dt>Write</dt>
-              <dd className="lesson-good">
-                <Icon name="check" />
+            <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 items-baseline pt-3 pb-2.75 px-0 border-b border-b-rule max-md:grid-cols-1 max-md:gap-0.5">
+              <dt className="text-ink-soft font-normal text-[1.0625rem]/[1.3] font-caps tracking-[0.03em]">Write</dt>
+              <dd className="flex gap-[0.5em] italic font-normal text-[1.4375rem]/[1.3] font-display">
+                <Icon name="check" className="flex-none w-[1em] h-[1em] mt-[0.22em] text-success" />
                 <span>{write}</span>
               </dd>
             </div>
           </dl>
         </div>
-        <div className="lesson-practice">
-          <label htmlFor={fieldId}>
-            <span>Practice</span>
+        <div className="py-6 pr-0 pl-7 border-l border-l-rule max-md:py-5 max-md:px-0 max-md:border-t max-md:border-t-rule max-md:border-l-0">
+          <label className="block mb-3.5 font-normal text-[1.375rem]/[1.3] font-display text-balance" htmlFor={fieldId}>
+            <span className="block mb-1 text-ink-soft font-normal text-[1.0625rem]/[1.3] font-caps tracking-[0.03em]">
+              Practice
+            </span>
             {practice}
           </label>
           <textarea
@@ -87,7 +93,7 @@ export function LessonStep({
           />
         </div>
       </div>
-      <footer className="lesson-foot">
+      <footer className="lesson-foot flex flex-wrap gap-3 items-center pt-4.5 border-t border-t-frame">
         {onBack && (
           <Button icon="back" onClick={onBack}>
             Back
@@ -96,7 +102,12 @@ export function LessonStep({
         <Button variant="ghost" onClick={onSkip}>
           Skip & Explore
         </Button>
-        <p id={`${fieldId}-why`}>{isWritten ? "" : "Write an answer to go on."}</p>
+        <p
+          className="ml-auto text-ink-soft text-(length:--text-ui) max-md:order-1 max-md:w-full max-md:m-0 max-md:empty:hidden"
+          id={`${fieldId}-why`}
+        >
+          {isWritten ? "" : "Write an answer to go on."}
+        </p>
         <Button variant="primary" disabled={!isWritten} aria-describedby={`${fieldId}-why`} onClick={onContinue}>
           {place + 1 === LESSONS.length ? "Finish" : "Continue"}
         </Button>
@@ -116,7 +127,12 @@ function PracticeAnswer({
   readonly praise: string;
 }): ReactElement {
   return (
-    <p className="lesson-answer" id={id} role="status" data-verdict={verdict?.kind}>
+    <p
+      className="flex gap-[0.5em] min-h-[4.2em] mt-3 text-ink-soft text-ui/[1.4] data-[verdict=kept]:text-success data-[verdict=broken]:text-warning data-[verdict=care]:text-inherit data-[verdict=care]:text-[inherit]"
+      id={id}
+      role="status"
+      data-verdict={verdict?.kind}
+    >
       {verdict === null && "It is only practice; nothing is sent."}
       {verdict?.kind === "care" && (
         <span>
@@ -126,13 +142,13 @@ function PracticeAnswer({
       {verdict?.kind === "unread" && "We judge English alone. Read it aloud: does it keep the rule?"}
       {verdict?.kind === "kept" && (
         <>
-          <Icon name="check" />
+          <Icon name="check" className="flex-none mt-[0.1em]" />
           {praise}
         </>
       )}
       {verdict?.kind === "broken" && (
         <>
-          <Icon name="warning" />
+          <Icon name="warning" className="flex-none mt-[0.1em]" />
           <span>
             {verdict.fault.text} {verdict.fault.suggestion}
           </span>

@@ -28,7 +28,7 @@ export function AncestralPreview({
         candle={candleColor}
       />
       {selectedSymbols.length === 0 && (
-        <p className="note wz-side-note">A {FIRST_MOTIF} holds the place of your symbols until you choose them.</p>
+        <p className="note mt-3.5">A {FIRST_MOTIF} holds the place of your symbols until you choose them.</p>
       )}
     </>
   );
@@ -38,7 +38,7 @@ export function AncestralPreview({
 export function AncestralCommentary({ answers }: { readonly answers: AncestralAnswers }): ReactElement {
   const { candleColor, culturalBackground, selectedSymbols } = answers;
   return (
-    <ol className="roman wz-roman">
+    <ol className="roman wz-roman mt-4.5 text-(length:--text-ui)">
       {candleColor !== null && (
         <li>
           The ink is {candleColor}, for {CANDLE_MEANINGS[candleColor]}.

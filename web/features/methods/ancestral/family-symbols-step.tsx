@@ -13,7 +13,7 @@ import { AncestralCommentary, AncestralPreview } from "./ancestral-mark.tsx";
 export function FamilySymbolsStep({ answers, plan, change }: AncestralStepProps): ReactElement {
   return (
     <div className="wz-body">
-      <div className="wz-main">
+      <div className="min-w-0 p-7 @max-[720px]/wizard:p-5">
         <WizardPart numeral="i" title="What your people carried" say="Choose one or more. The first stands foremost.">
           <div className="case case-rows">
             {MOTIFS.map(({ id, name, meaning }) => (
@@ -48,7 +48,7 @@ export function FamilySymbolsStep({ answers, plan, change }: AncestralStepProps)
               </label>
             ))}
           </div>
-          <div className="pair">
+          <div className="pair grid grid-cols-2 gap-5 mt-5 @max-[560px]/wizard:grid-cols-1">
             <TextField
               label="Cultural background"
               isOptional
@@ -66,7 +66,7 @@ export function FamilySymbolsStep({ answers, plan, change }: AncestralStepProps)
               onChange={({ target }) => change({ customSymbols: target.value })}
             />
           </div>
-          <p className="note pair-note">What you write here is counted into the mark, so that it is no one else’s.</p>
+          <p className="note mt-2.5">What you write here is counted into the mark, so that it is no one else’s.</p>
         </WizardPart>
       </div>
       <div className="wz-side">

@@ -21,7 +21,7 @@ export function FinalIntentionStep({
   const areWordsQuiet = useAtomValue(careTakenAtom) === intention;
   return (
     <div className="wz-body">
-      <div className="wz-main">
+      <div className="min-w-0 p-7 @max-[720px]/wizard:p-5">
         <WizardPart
           numeral="i"
           title={areWordsQuiet ? "Your sentence" : "Say it once more"}

@@ -12,7 +12,7 @@ import { AncestralCommentary, AncestralPreview } from "./ancestral-mark.tsx";
 export function RitualsStep({ answers, plan, change }: AncestralStepProps): ReactElement {
   return (
     <div className="wz-body">
-      <div className="wz-main">
+      <div className="min-w-0 p-7 @max-[720px]/wizard:p-5">
         <WizardPart
           numeral="i"
           title="What was done at home"
@@ -30,7 +30,7 @@ export function RitualsStep({ answers, plan, change }: AncestralStepProps): Reac
           </div>
         </WizardPart>
         <WizardPart numeral="ii" title="In your own words">
-          <div className="wz-fields">
+          <div className="grid gap-5">
             <TextAreaField
               label="Anything of your own"
               isOptional

@@ -15,7 +15,7 @@ import { AncestralPreview } from "./ancestral-mark.tsx";
 export function SacredSpaceStep({ answers, plan, change }: AncestralStepProps): ReactElement {
   return (
     <div className="wz-body wz-body-even">
-      <div className="wz-main">
+      <div className="min-w-0 p-7 @max-[720px]/wizard:p-5">
         <WizardPart
           numeral="i"
           title="Prepare the space"
@@ -48,7 +48,9 @@ export function SacredSpaceStep({ answers, plan, change }: AncestralStepProps): 
       </div>
       <div className="wz-side wz-side-after">
         <WizardPart numeral="iii" title="Speak the call" say="Aloud, once, in your own voice.">
-          <blockquote className="call">{ANCESTRAL_CALL}</blockquote>
+          <blockquote className="call mt-2 mb-5 mx-0 py-5.5 px-0 border-y border-y-rule italic font-normal text-h3/[1.3] font-display text-balance">
+            {ANCESTRAL_CALL}
+          </blockquote>
           <div className="checks">
             <CheckField
               label="I have spoken the call"
@@ -71,7 +73,7 @@ function Candle({ color }: { readonly color: CandleColor }): ReactElement {
     <svg className="glyph candle" viewBox="0 0 112 112" aria-hidden="true">
       <rect x="40" y="44" width="32" height="60" style={{ fill: `var(--wax-${color})` }} />
       <path
-        className="candle-line"
+        className="fill-none stroke-current stroke-[3]"
         d="M40 104V45.500L41.500 43.500H72V104M57 43.500V34M61 44v13.500q2.600 4 5.200 0V44"
       />
       <path d="M18 105.500 30 103.800H82L94 105.500 82 108H30Z" />

@@ -12,7 +12,7 @@ export function Made({ sigil: { intention, processedText }, drawing, isSame }: M
     <>
       {drawing?.processedText === processedText && drawing.letters.length > 0 && (
         <StruckLetters
-          className="result-struck"
+          className="mt-3 pt-3 border-t border-t-rule"
           words={computeStruckWords(intention, drawing.letters)}
           summary={describeStruckLetters(intention, drawing)}
         />
@@ -38,17 +38,21 @@ export function LetterGestures({ drawing }: { readonly drawing: Drawing }): Reac
   }
 
   return (
-    <ul className="gestures" aria-label="What each letter became">
+    <ul
+      className="gestures grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-y-4 gap-x-2 mt-4.5 pt-4 border-t border-t-rule print:grid-cols-5"
+      aria-label="What each letter became"
+    >
       {shown.map(({ letter, name }) => (
-        <li key={letter}>
-          <svg viewBox={FIGURE_VIEW_BOX} aria-hidden="true">
+        <li className="gesture text-center print:break-inside-avoid" key={letter}>
+          <svg className="w-21 mt-0 mb-1.5 mx-auto" viewBox={FIGURE_VIEW_BOX} aria-hidden="true">
             <path className="gestures-whole" d={figure} />
             {ownStrokes(letter).map(({ outline }) => (
-              <path key={outline} className="gestures-own" d={outline} />
+              <path key={outline} className="fill-primary" d={outline} />
             ))}
           </svg>
-          <p>
-            <b>{letter}</b> {name}
+          <p className="text-ink-soft text-[1rem]/[1.2] italic text-balance">
+            <b className="block mb-0.5 text-base-content font-normal text-[1.375rem]/[1.1] font-display">{letter}</b>{" "}
+            {name}
           </p>
         </li>
       ))}

@@ -35,7 +35,10 @@ export function ConceptsStep({ answers, intention, concepts, change }: CustomSte
       <WizardPart numeral="i" title="Concepts in your words" say={tellFound(found)}>
         {found.length > 0 && (
           <>
-            <p className="written found" dir="auto">
+            <p
+              className="written italic font-normal text-[1.625rem]/[1.35] font-display text-pretty wrap-anywhere found mt-1.5 mb-4.5 mx-0 pl-4.5 border-l-2 border-l-primary"
+              dir="auto"
+            >
               “<FoundWords intention={intention} found={found.filter(({ name }) => concepts.includes(name))} />”
             </p>
             <div className="checks checks-two">

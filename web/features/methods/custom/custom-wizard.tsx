@@ -49,7 +49,7 @@ export function CustomWizard(wizard: WizardProps): ReactElement {
     >
       {(step) => (
         <div className={step === 4 ? "wz-body wz-body-shown" : "wz-body"}>
-          <div className="wz-main">
+          <div className="min-w-0 p-7 @max-[720px]/wizard:p-5">
             {step === 1 && <ConceptsStep {...part} />}
             {step === 2 && <SymbolsStep {...part} />}
             {step === 3 && <ArrangementStep {...part} />}

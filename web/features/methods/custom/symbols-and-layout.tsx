@@ -16,14 +16,19 @@ export function SymbolsStep({ answers, intention, concepts, change }: CustomStep
   const found = listConcepts(intention);
   const symbols = resolveSymbols(answers, concepts);
   return (
-    <div className="concepts">
+    <div className="concepts grid gap-5.5">
       {concepts.map((concept) => {
         const word = found.find(({ name, kind }) => kind === "theme" && name === concept)?.word;
         return (
           <fieldset className="concept" key={concept}>
-            <legend>
+            <legend className="mb-1.5 p-0 font-normal text-[1.25rem]/[1.3] font-caps tracking-[0.03em]">
               {titleConcept(concept)}
-              {word !== undefined && <span> from “{word}”</span>}
+              {word !== undefined && (
+                <span className="ml-[0.35em] text-ink-soft italic font-normal text-note/[1.3] font-text tracking-normal">
+                  {" "}
+                  from “{word}”
+                </span>
+              )}
             </legend>
             <div className="case case-rows">
               {listSymbolChoices(concept).map(({ id, name, meaning }) => (

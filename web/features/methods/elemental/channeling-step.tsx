@@ -25,7 +25,7 @@ export function ChannelingStep({ answers, intention, plan, change }: ElementalSt
 
   return (
     <div className="wz-body wz-body-even">
-      <div className="wz-main">
+      <div className="min-w-0 p-7 @max-[720px]/wizard:p-5">
         <ol className="channeling">
           {ELEMENTS.map((element) => (
             <li key={element} data-state={toState(element, current, answers.channeled)}>
@@ -33,7 +33,11 @@ export function ChannelingStep({ answers, intention, plan, change }: ElementalSt
               <div>
                 <h4 tabIndex={-1} ref={element === current ? currentHeading : null}>
                   {ELEMENT_LORE[element].name}
-                  {answers.channeled.includes(element) && <span className="channeled">Channeled</span>}
+                  {answers.channeled.includes(element) && (
+                    <span className="channeled inline-flex gap-[0.4em] items-center pt-[0.05rem] pb-[0.1rem] px-[0.55rem] border border-current rounded-selector text-success font-medium text-note/[1.35] font-text">
+                      Channeled
+                    </span>
+                  )}
                 </h4>
                 <p>{areWordsQuiet ? QUIET_CHANNELING[element] : ELEMENT_LORE[element].channeling}</p>
                 {element === current && (
@@ -47,7 +51,7 @@ export function ChannelingStep({ answers, intention, plan, change }: ElementalSt
         </ol>
       </div>
       <div className="wz-side wz-side-middle">
-        <div className="wheel-field">
+        <div className="wheel-field grid gap-5 justify-items-center @max-[720px]/wizard:-order-1 @max-[720px]/wizard:border-b @max-[720px]/wizard:border-b-rule">
           <ChannelingWheel current={current ?? null} channeled={answers.channeled} />
           <p className="note" tabIndex={-1} ref={summary}>
             {tellPlace(current)}
@@ -85,7 +89,11 @@ function ChannelingWheel({
   readonly channeled: readonly Element[];
 }): ReactElement {
   return (
-    <div className="wheel" role="img" aria-label={tellRing(current, channeled)}>
+    <div
+      className="wheel relative grid place-items-center w-full max-w-65 @max-[720px]/wizard:w-47.5"
+      role="img"
+      aria-label={tellRing(current, channeled)}
+    >
       <svg viewBox="-150 -150 300 300" aria-hidden="true">
         {ELEMENTS.map((element, index) => (
           <path

@@ -44,8 +44,13 @@ export function ElementQuiz({
   return (
     <ol className="quiz" ref={list}>
       {ELEMENT_QUIZ.map((question, index) => (
-        <li key={question.id} data-question={question.id} data-open={question.id === open}>
-          <span className="num quiz-number" aria-hidden="true">
+        <li
+          className="grid grid-cols-[32px_minmax(0,1fr)_auto] items-center min-h-15 py-2 border-t border-t-rule text-ui/[1.35] data-[open=true]:grid-cols-[32px_minmax(0,1fr)] data-[open=true]:items-start data-[open=true]:py-3.5 data-[open=true]:px-0"
+          key={question.id}
+          data-question={question.id}
+          data-open={question.id === open}
+        >
+          <span className="num text-primary text-[1.25rem]" aria-hidden="true">
             {index + 1}
           </span>
           {question.id === open ? (
@@ -57,11 +62,11 @@ export function ElementQuiz({
             />
           ) : (
             <>
-              <p>
+              <p className="text-ink-soft">
                 {question.text}
-                <b>{findAnswer(question, answers[question.id])}</b>
+                <b className="block text-base-content font-medium">{findAnswer(question, answers[question.id])}</b>
               </p>
-              <Button variant="ghost" onClick={() => moveTo(question.id)}>
+              <Button variant="ghost" className="px-[0.6rem]" onClick={() => moveTo(question.id)}>
                 {answers[question.id] === undefined ? "Answer" : "Change"}
                 <span className="vh"> question {index + 1}</span>
               </Button>
@@ -90,7 +95,7 @@ function OpenQuestion({
 }): ReactElement {
   return (
     <fieldset>
-      <legend>{question.text}</legend>
+      <legend className="mb-3 p-0 font-normal text-[1.25rem]/[1.3] font-display">{question.text}</legend>
       <div className="checks checks-two">
         {ELEMENTS.map((element) => (
           <label className="check" key={element}>
@@ -108,7 +113,7 @@ function OpenQuestion({
         ))}
       </div>
       {answer !== undefined && (
-        <Button variant="ghost" icon="check" onClick={onNext}>
+        <Button variant="ghost" icon="check" className="mt-1.5 px-[0.6rem]" onClick={onNext}>
           Keep this answer
         </Button>
       )}

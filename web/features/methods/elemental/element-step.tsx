@@ -19,7 +19,7 @@ export function ElementStep({ answers, intention, plan, change }: ElementalStepP
 
   return (
     <div className="wz-body wz-body-even">
-      <div className="wz-main">
+      <div className="min-w-0 p-7 @max-[720px]/wizard:p-5">
         <WizardPart numeral="i" title="Five questions" say="Answer quickly, or pass them by and choose for yourself.">
           <ElementQuiz
             answers={answers.quiz}
@@ -74,11 +74,15 @@ function Tally({
 }): ReactElement {
   const counts = countAnswers(quiz);
   return (
-    <ul className="tally" aria-label="Answers for each element">
+    <ul className="grid gap-1.5 mb-5" aria-label="Answers for each element">
       {ELEMENTS.map((element) => (
-        <li key={element} data-leads={element === suggested}>
+        <li
+          className="grid grid-cols-[56px_minmax(0,1fr)_1.2em] gap-3 items-center text-ui/[1.2]"
+          key={element}
+          data-leads={element === suggested}
+        >
           <span>{ELEMENT_LORE[element].name}</span>
-          <span className="tally-bar" aria-hidden="true">
+          <span className="tally-bar relative h-3 border-r border-r-edge border-b border-b-edge" aria-hidden="true">
             <i style={{ width: `${(100 * counts[element]) / ELEMENT_QUIZ.length}%` }} />
           </span>
           <span className="num">{counts[element]}</span>

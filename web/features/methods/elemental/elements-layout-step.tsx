@@ -12,7 +12,7 @@ import { ElementalCommentary, ElementalPreview } from "./elemental-mark.tsx";
 export function ElementsLayoutStep({ answers, intention, plan, change }: ElementalStepProps): ReactElement {
   return (
     <div className="wz-body">
-      <div className="wz-main">
+      <div className="min-w-0 p-7 @max-[720px]/wizard:p-5">
         <WizardPart numeral="i" title="How the elements stand" say="These four are yours, drawn from your answers.">
           <div className="case case-two">
             {ELEMENTAL_LAYOUTS.map(({ id, name, meaning }) => (
@@ -34,7 +34,7 @@ export function ElementsLayoutStep({ answers, intention, plan, change }: Element
           title="A symbol for each"
           say="What came to your mind with it: a thing, a place, a colour. It is not drawn."
         >
-          <div className="pair">
+          <div className="pair grid grid-cols-2 gap-5 mt-5 @max-[560px]/wizard:grid-cols-1">
             {ELEMENTS.map((element) => (
               <TextField
                 key={element}

@@ -18,7 +18,7 @@ export function ReflectionStep({ answers, intention, plan, change }: ElementalSt
   const { dominant } = answers;
   return (
     <div className="wz-body">
-      <div className="wz-main">
+      <div className="min-w-0 p-7 @max-[720px]/wizard:p-5">
         <WizardPart numeral="i" title="What did you notice?" say="A line is enough.">
           <WrittenField
             label="Reflection on the balance"
@@ -59,22 +59,37 @@ function BalanceTable({
   readonly onChange: (balance: ElementBalance) => void;
 }): ReactElement {
   return (
-    <table className="balance">
+    <table className="balance w-full border-t-3 border-t-frame border-b border-b-frame border-collapse text-ui/[1.35]">
       <thead>
         <tr>
-          <th scope="col">Element</th>
-          <th scope="col">Supports</th>
-          <th scope="col">Conflicts</th>
+          <th
+            className="pt-2.25 pb-2 pr-0 pl-2.5 border-b border-b-frame text-ink-soft font-normal text-note/[1.2] font-caps tracking-[0.03em] text-left"
+            scope="col"
+          >
+            Element
+          </th>
+          <th
+            className="w-26 pt-2.25 pb-2 px-0 border-b border-b-frame text-ink-soft font-normal text-note/[1.2] font-caps tracking-[0.03em] text-center @max-[560px]/wizard:w-21 @max-[560px]/wizard:tracking-normal"
+            scope="col"
+          >
+            Supports
+          </th>
+          <th
+            className="w-26 pt-2.25 pb-2 px-0 border-b border-b-frame text-ink-soft font-normal text-note/[1.2] font-caps tracking-[0.03em] text-center @max-[560px]/wizard:w-21 @max-[560px]/wizard:tracking-normal"
+            scope="col"
+          >
+            Conflicts
+          </th>
         </tr>
       </thead>
       <tbody>
         {ELEMENTS.filter((element) => element !== balance.dominant).map((element) => (
           <tr key={element}>
-            <th scope="row">
+            <th className="flex gap-3.5 items-center py-1.5 pr-0 pl-2.5 font-normal text-left" scope="row">
               <SymbolGlyph request={{ kind: "element", id: element }} />
               {ELEMENT_LORE[element].name}
             </th>
-            <td>
+            <td className="w-26 pl-0 text-center @max-[560px]/wizard:w-21">
               <BalanceBox
                 name={`${ELEMENT_LORE[element].name} supports`}
                 isTicked={balance.supporting.includes(element)}
@@ -82,7 +97,7 @@ function BalanceTable({
                 onTick={() => onChange(toggleSupport(balance, element))}
               />
             </td>
-            <td>
+            <td className="w-26 pl-0 text-center @max-[560px]/wizard:w-21">
               <BalanceBox
                 name={`${ELEMENT_LORE[element].name} conflicts`}
                 isTicked={balance.conflicting.includes(element)}
@@ -108,7 +123,7 @@ function BalanceBox({
   readonly onTick: () => void;
 }): ReactElement {
   return (
-    <label className="check">
+    <label className="check justify-center">
       <input type="checkbox" className="checkbox" checked={isTicked} disabled={isDisabled} onChange={onTick} />
       <span className="vh">{name}</span>
     </label>

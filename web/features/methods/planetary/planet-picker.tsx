@@ -26,23 +26,32 @@ export function Picker({ intention }: { readonly intention: string | null }): Re
   }
 
   return (
-    <fieldset className="planets" aria-describedby={`${id}-why`}>
-      <legend className="planets-name">The planet</legend>
-      <p className="planets-why" id={`${id}-why`}>
+    <fieldset className="planets min-w-0 mt-5 text-ui/[1.45]" aria-describedby={`${id}-why`}>
+      <legend className="p-0 font-normal text-[1.3125rem]/[1.2] font-display">The planet</legend>
+      <p className="mt-0.5 text-ink-soft wrap-anywhere" id={`${id}-why`}>
         {suggestion ? describeSuggestion(suggestion) : "Your words lead to a planet, or you choose one yourself."}
       </p>
-      <div className="planets-row">
+      <div className="flex flex-wrap gap-px mt-2.5 border border-edge rounded-field bg-edge">
         {PLANETS.map((each) => (
-          <label className="planet-tile" key={each}>
-            <input type="radio" className="radio" name={id} checked={each === planet} onChange={() => choose(each)} />
+          <label
+            className="planet-tile relative grid flex-[1_1_4.25rem] content-start justify-items-center min-w-0 min-h-27 pt-9 pb-2.5 px-1 bg-base-100 text-center cursor-pointer hover:bg-base-200 has-checked:bg-paper has-checked:shadow-[inset_0_0_0_2px_var(--color-secondary)]"
+            key={each}
+          >
+            <input
+              type="radio"
+              className="radio absolute top-2.25 left-[calc(50%_-_9px)] w-4.5 h-4.5 focus-visible:outline-0"
+              name={id}
+              checked={each === planet}
+              onChange={() => choose(each)}
+            />
             <PlanetSign planet={each} />
-            <b>{PLANET_LORE[each].name}</b>
-            {each === suggestion?.planet && <em>suggested</em>}
+            <b className="planet-name font-normal text-[1.0625rem]/[1.15] font-display">{PLANET_LORE[each].name}</b>
+            {each === suggestion?.planet && <em className="text-ink-soft text-[1rem]/[1.2]">suggested</em>}
           </label>
         ))}
       </div>
       {planet && (
-        <div className="planets-told">
+        <div className="flex flex-wrap gap-y-0 gap-x-4.5 items-center min-h-11 mt-1.5 text-ink-soft">
           <p>
             {isOwnChoice && "Your own choice. "}
             {tellPlanet(planet)}

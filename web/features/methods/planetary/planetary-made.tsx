@@ -48,14 +48,21 @@ function KameaPath({ drawing, planet }: { readonly drawing: Drawing; readonly pl
   const start = numbers[0];
   const points = numbers.map(({ column, row }) => `${column - 0.5},${row - 0.5}`).join(" ");
   return (
-    <figure className="kamea">
-      <div className="kamea-square">
-        <table aria-label={`The square of ${withArticle(planet)}`}>
+    <figure className="mt-3.5 print:break-inside-avoid">
+      <div className="kamea-square relative max-w-[27rem] aspect-square border border-edge bg-paper print:max-w-[100mm]">
+        <table
+          className="w-full h-full border-collapse table-fixed"
+          aria-label={`The square of ${withArticle(planet)}`}
+        >
           <tbody>
             {square.map((row) => (
               <tr key={row.join()}>
                 {row.map((cell) => (
-                  <td key={cell} data-visited={visited.has(cell)}>
+                  <td
+                    className="kamea-cell p-0 border border-rule text-ink-soft text-[1rem]/none lining-nums tabular-nums text-center align-middle data-[visited=true]:text-base-content data-[visited=true]:font-bold"
+                    key={cell}
+                    data-visited={visited.has(cell)}
+                  >
                     {cell}
                   </td>
                 ))}
@@ -63,20 +70,25 @@ function KameaPath({ drawing, planet }: { readonly drawing: Drawing; readonly pl
             ))}
           </tbody>
         </table>
-        <svg viewBox={`0 0 ${order} ${order}`} aria-hidden="true">
+        <svg
+          className="kamea-pen absolute inset-0 w-full h-full fill-none stroke-primary stroke-[0.06] opacity-72"
+          viewBox={`0 0 ${order} ${order}`}
+          aria-hidden="true"
+        >
           <polyline points={points} />
           {start && <circle cx={start.column - 0.5} cy={start.row - 0.5} r="0.44" />}
         </svg>
       </div>
       <figcaption>
-        <p className="note">
+        <p className="mt-2.5 note">
           The square of {withArticle(planet)}. Each letter&rsquo;s number, in the order of the pen:
         </p>
-        <ol className="kamea-way">
+        <ol className="kamea-way flex flex-wrap gap-y-0 gap-x-1 mt-1 mb-2 mx-0 text-(length:--text-ui)">
           {numbers.map(({ letter, cell }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same letter may stand twice, and the way never changes.
             <li key={index}>
-              <b>{letter}</b> <span className="num">{cell}</span>
+              <b className="font-normal text-[1.25rem]/[1.3] font-display">{letter}</b>{" "}
+              <span className="num">{cell}</span>
             </li>
           ))}
         </ol>

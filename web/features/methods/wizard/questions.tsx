@@ -17,13 +17,18 @@ export function WizardPart({
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not take its heading into the outline of the page.
-    <div className="wzp" role="group" aria-labelledby={id} aria-describedby={say ? `${id}-say` : undefined}>
+    <div
+      className="wzp mt-7 pt-5 border-t border-t-rule first:mt-0 first:pt-0 first:border-0"
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={say ? `${id}-say` : undefined}
+    >
       <h4>
         <i aria-hidden="true">{numeral}.</i>
         <span id={id}>{title}</span>
       </h4>
       {say && (
-        <p className="wzp-say" id={`${id}-say`}>
+        <p className="wzp-say mt-0.5 mb-3.5 mx-0 text-ink-soft text-ui/[1.45] text-pretty" id={`${id}-say`}>
           {say}
         </p>
       )}
@@ -68,7 +73,11 @@ export function ChoiceTile({
       {picture}
       <b>{title}</b>
       {meaning !== undefined && <em>{meaning}</em>}
-      {badge !== undefined && <span className="tile-badge">{badge}</span>}
+      {badge !== undefined && (
+        <span className="mt-1.5 pt-0 pb-[0.05rem] px-[0.5rem] border border-current rounded-selector text-secondary leading-[1.35]">
+          {badge}
+        </span>
+      )}
     </label>
   );
 }
@@ -109,9 +118,11 @@ export function WrittenField({
 export function FactLine({ name, fact }: { readonly name: string; readonly fact: string }): ReactElement | null {
   if (fact.trim() === "") return null;
   return (
-    <div className="fact">
-      <dt>{name}</dt>
-      <dd dir="auto">{fact}</dd>
+    <div className="fact flex gap-[0.5em] items-baseline py-1.75 px-0 text-ui/[1.35]">
+      <dt className="flex-none text-ink-soft">{name}</dt>
+      <dd className="order-2 max-w-[65%] text-right wrap-anywhere" dir="auto">
+        {fact}
+      </dd>
     </div>
   );
 }

@@ -49,29 +49,45 @@ export function WizardPanel({
   const name = METHOD_NAMES[method];
 
   return (
-    <section className="wz" aria-label={name} data-step={step}>
-      <header className="wz-head">
-        <Ornament name={`method-${method}`} className="wz-mark" />
-        <h3 ref={heading} tabIndex={-1}>
+    <section
+      className="wz flex flex-col border border-frame rounded-box bg-base-100"
+      aria-label={name}
+      data-step={step}
+    >
+      <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-y-1 gap-x-4.5 items-center pt-4 pb-3.5 pr-4 pl-6 scroll-mt-3.5 @max-[720px]/wizard:gap-y-1 @max-[720px]/wizard:gap-x-3 @max-[720px]/wizard:pt-3.5 @max-[720px]/wizard:pb-3 @max-[720px]/wizard:pr-2 @max-[720px]/wizard:pl-4">
+        <Ornament
+          name={`method-${method}`}
+          className="w-13 h-13 text-sigil-ink @max-[720px]/wizard:w-11 @max-[720px]/wizard:h-11"
+        />
+        <h3 className="text-(length:--text-h3)" ref={heading} tabIndex={-1}>
           {title}
-          <span className="wz-of">
+          <span className="block text-ink-soft font-normal text-ui/[1.2] font-text lining-nums tabular-nums">
             {name}, step {step} of {STEP_COUNT}
           </span>
         </h3>
-        <Button variant="ghost" icon="back" className="wz-leave" onClick={onLeave}>
+        <Button
+          variant="ghost"
+          icon="back"
+          className="wz-leave @max-[560px]/wizard:w-11 @max-[560px]/wizard:p-0"
+          onClick={onLeave}
+        >
           <span>Back to methods</span>
         </Button>
       </header>
       <Ticks names={steps.map(({ tick }) => tick)} step={step} />
       {children(step)}
-      <footer className="wz-foot">
+      <footer className="wz-foot flex flex-wrap gap-y-3 gap-x-3.5 items-center py-4 px-7 border-t border-t-frame @max-[720px]/wizard:pt-4 @max-[720px]/wizard:pb-5 @max-[720px]/wizard:px-5">
         {step > 1 && (
           <Button icon="back" onClick={() => goTo(step - 1)}>
             Back
           </Button>
         )}
         {startOver && <StartOver onStartOver={startOver} />}
-        <p className="wz-why" role="status" id={`${method}-why`}>
+        <p
+          className="wz-why flex-[1_1_7rem] text-ink-soft text-ui/[1.35] text-right wrap-anywhere @max-[560px]/wizard:basis-full @max-[560px]/wizard:order--2 @max-[560px]/wizard:text-left"
+          role="status"
+          id={`${method}-why`}
+        >
           {passage.words}
         </p>
         <Button

@@ -23,7 +23,9 @@ export function WizardPreview({
   const { drawn, hasFailed } = useDrawingOf(plan);
   return (
     <div className="wz-preview" data-candle={candle ?? undefined}>
-      <p className="wz-caption">{hasFailed ? "No preview in this browser. Your answers still count." : caption}</p>
+      <p className="mb-3.5 text-ink-soft italic font-normal text-note/[1.4] font-text">
+        {hasFailed ? "No preview in this browser. Your answers still count." : caption}
+      </p>
       {drawn ? <SigilPicture paths={drawn.drawing} label={`Preview: ${label}`} /> : <SigilPlaceholder />}
     </div>
   );

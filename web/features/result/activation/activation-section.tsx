@@ -29,11 +29,14 @@ export function ActivationSection({ sigil }: { readonly sigil: IssuedSigil }): R
 /** The plan while it is under way, or where it did not arrive. */
 function PlanToCome({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }): ReactElement {
   return (
-    <section className="activation" aria-labelledby="activation-heading">
+    <section
+      className="activation pt-6.5 pb-7 px-7 border-t border-t-frame max-lg:px-4.5 print:pt-0 print:pb-5.5 print:px-0 print:border-0"
+      aria-labelledby="activation-heading"
+    >
       <h3 id="activation-heading">Your activation plan</h3>
       <div role="status">
         {error ? (
-          <p className="activation-missing">
+          <p className="flex flex-wrap gap-y-2.5 gap-x-4.5 items-center mt-3">
             <span>{toDisplayMessage(error, "The plan did not arrive.")}</span>
             <Button icon="replay" onClick={onRetry}>
               Try again
@@ -53,9 +56,12 @@ function PlanToCome({ error, onRetry }: { readonly error: Error | null; readonly
 /** What stands in the place of a plan, in every tier, where the words mean harm: nothing is to be sold there either. */
 function CareInPlace({ care }: { readonly care: Care }): ReactElement {
   return (
-    <section className="activation" aria-labelledby="activation-heading">
+    <section
+      className="activation pt-6.5 pb-7 px-7 border-t border-t-frame max-lg:px-4.5 print:pt-0 print:pb-5.5 print:px-0 print:border-0"
+      aria-labelledby="activation-heading"
+    >
       <h3 id="activation-heading">{care.kind === "self_harm" ? "Somebody to talk to" : "No activation plan"}</h3>
-      <p className="activation-care">
+      <p className="max-w-[44rem] mt-2.5">
         <CareMessage care={care} />
       </p>
     </section>
@@ -70,14 +76,17 @@ function PlanText({
   readonly planet: Planet;
 }): ReactElement {
   return (
-    <section className="activation" aria-labelledby="activation-heading">
+    <section
+      className="activation pt-6.5 pb-7 px-7 border-t border-t-frame max-lg:px-4.5 print:pt-0 print:pb-5.5 print:px-0 print:border-0"
+      aria-labelledby="activation-heading"
+    >
       <h3 id="activation-heading">Your activation plan</h3>
-      <div className="activation-parts">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] gap-y-3.5 gap-x-10.5 mt-3.5 text-ui/[1.45] max-lg:grid-cols-1">
         <div>
-          <h4>When</h4>
+          <h4 className="mb-1 text-ink-soft font-normal text-[1.25rem]/[1.3] font-caps tracking-[0.03em]">When</h4>
           <p>{when}</p>
           <FittingHours planet={planet} />
-          <h4>With what</h4>
+          <h4 className="mb-1 text-ink-soft font-normal text-[1.25rem]/[1.3] font-caps tracking-[0.03em]">With what</h4>
           <ul>
             {withWhat.map((thing) => (
               <li key={thing}>{thing}</li>
@@ -85,13 +94,15 @@ function PlanText({
           </ul>
         </div>
         <div>
-          <h4>How</h4>
+          <h4 className="mb-1 text-ink-soft font-normal text-[1.25rem]/[1.3] font-caps tracking-[0.03em]">How</h4>
           <ol className="roman">
             {how.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <h4>Afterwards</h4>
+          <h4 className="mb-1 text-ink-soft font-normal text-[1.25rem]/[1.3] font-caps tracking-[0.03em]">
+            Afterwards
+          </h4>
           <p>{afterwards}</p>
         </div>
       </div>
@@ -101,8 +112,8 @@ function PlanText({
 
 function LockedPlan(): ReactElement {
   return (
-    <p className="activation activation-locked">
-      <Icon name="lock" />
+    <p className="activation-locked border-t border-t-frame px-7 grid grid-cols-[auto_minmax(0,1fr)_auto] gap-y-0 gap-x-3 items-center py-2.5 text-ink-soft text-ui/[1.4] max-lg:px-4.5 print:hidden">
+      <Icon name="lock" className="text-accent" />
       <span>When, with what and how to activate this very sigil: the activation plan comes with Advanced.</span>
       <Button variant="ghost" onClick={() => openUpgradeDialog("advanced")}>
         Unlock the plan

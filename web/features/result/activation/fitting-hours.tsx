@@ -47,11 +47,11 @@ export function FittingHours({ planet }: { readonly planet: Planet }): ReactElem
 
   const place = chosen ?? town;
   return (
-    <div className="fitting-hours">
+    <div className="fitting-hours mt-2.5">
       {place ? <HoursAtPlace planet={planet} place={place} isGuess={!chosen} /> : <WayToHours planet={planet} />}
       <Button
         ref={button}
-        className="place-choose"
+        className="-ml-[0.75rem]"
         variant="ghost"
         icon="pin"
         aria-expanded={isChoosing}

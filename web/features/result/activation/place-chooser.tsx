@@ -27,7 +27,7 @@ export function PlaceChooser({
   return (
     <form
       ref={form}
-      className="place-chooser"
+      className="grid gap-3.5 max-w-[28rem] mt-1.5 mb-2.5 print:hidden"
       aria-label="Your own place"
       noValidate
       onSubmit={(event) => {

@@ -49,8 +49,8 @@ export function FormatButtons({ sigil }: { readonly sigil: IssuedSigil }): React
   }
 
   return (
-    <fieldset className="result-formats">
-      <legend className="caps soft">Also as</legend>
+    <fieldset className="result-formats flex flex-wrap gap-y-0 gap-x-1 items-center basis-full min-w-0">
+      <legend className="caps soft result-formats-name mr-1 text-[1.0625rem]">Also as</legend>
       {FORMATS.map((format) => (
         <Button
           key={format.label}

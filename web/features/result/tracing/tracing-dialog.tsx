@@ -22,14 +22,14 @@ export function TracingDialog({
 
   return (
     <Dialog title="Trace your sigil" isWide onClose={onClose}>
-      <div className="tracing">
-        <div className="plate tracing-plate">
+      <div className="tracing grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-7 items-center mt-5 max-md:grid-cols-1 max-md:gap-4.5 max-md:mt-3.5">
+        <div className="plate tracing-plate grid place-items-center p-5 max-md:p-3">
           <TracingSheet drawing={drawing} strokes={strokes} tracing={tracing} />
         </div>
-        <div className="tracing-words">
+        <div className="grid gap-3.5">
           {isDone ? (
             <>
-              <Ornament name="tailpiece" className="tracing-end" />
+              <Ornament name="tailpiece" className="w-40 h-10 text-accent" />
               <p className="lead" role="status">
                 The mark is traced.
               </p>
@@ -37,14 +37,14 @@ export function TracingDialog({
             </>
           ) : (
             <>
-              <p className="tracing-count num">
+              <p className="font-medium text-lead/[1.2] font-text num">
                 Stroke {progress.stroke + 1} of {strokes.length}
               </p>
               <p className="soft">
                 Put a finger or the mouse on the red ring and follow the dotted line, slowly. You may lift your hand;
                 nothing is lost.
               </p>
-              <p className="note tracing-keys">
+              <p className="note tracing-keys [@media(hover:none)]:hidden">
                 With the keys: <kbd>→</kbd> goes on, <kbd>←</kbd> goes back, <kbd>Enter</kbd> finishes a stroke.
               </p>
             </>
@@ -138,11 +138,11 @@ export function TracingSheet({
                 strokeDasharray={`${computeStrokeShare(ways, progress)} 2`}
               />
             </mask>
-            <path className="tracing-next" d={wet.centreLine} />
-            {progress.reached > 0 && <path className="tracing-wet" d={wet.outline} mask={`url(#${maskId})`} />}
+            <path className="tracing-next fill-none stroke-base-content stroke-[3]" d={wet.centreLine} />
+            {progress.reached > 0 && <path className="fill-primary" d={wet.outline} mask={`url(#${maskId})`} />}
           </>
         )}
-        {pen && <circle className="tracing-pen" cx={pen.x} cy={pen.y} r={13} />}
+        {pen && <circle className="tracing-pen fill-none stroke-primary stroke-[4]" cx={pen.x} cy={pen.y} r={13} />}
       </svg>
     </div>
   );
