@@ -18,6 +18,8 @@ import {
   rereadCollection,
 } from "./collection-store.ts";
 
+import "./collection.css";
+
 /** The sigils that were made in this browser: to be opened again, or deleted, which can be taken back. */
 export function CollectionDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const sigils = useAtomValue(collectionAtom);
@@ -56,7 +58,7 @@ export function CollectionDialog({ onClose }: { readonly onClose: () => void }):
       <div role="status">
         {deleted && (
           <p
-            className="collection-deleted flex flex-wrap gap-y-2 gap-x-4 items-center justify-between mb-5 py-2 pr-2 pl-3.5 border border-rule border-l-3 border-l-info bg-base-200 text-ui/[1.35] wrap-anywhere"
+            className="collection-deleted flex *:first:flex-[1_1_14rem] flex-wrap gap-y-2 gap-x-4 items-center justify-between mb-5 py-2 pr-2 pl-3.5 border border-rule border-l-3 border-l-info bg-base-200 text-ui/[1.35] wrap-anywhere"
             key={toKey(deleted)}
           >
             <span>
@@ -70,7 +72,7 @@ export function CollectionDialog({ onClose }: { readonly onClose: () => void }):
       </div>
       {sigils.length === 0 ? (
         <div className="grid gap-3.5 justify-items-center py-10.5 px-5 border border-rule text-center">
-          <Ornament name="lozenge-open" className="w-7 h-7 text-accent" />
+          <Ornament name="lozenge-open" className="size-7 text-accent" />
           <p className="soft">Nothing is kept here yet. Each sigil that you generate is put into this collection.</p>
           <Button onClick={onClose}>Back to the generator</Button>
         </div>
@@ -121,7 +123,7 @@ export function CollectionEntry({
         <SigilPicture paths={paths} label={null} />
       </button>
       <p
-        className="collection-words mt-2.5 overflow-hidden italic font-normal text-[1.25rem]/[1.3] font-display wrap-anywhere"
+        className="collection-words line-clamp-2 mt-2.5 italic font-normal text-[1.25rem]/[1.3] font-display wrap-anywhere"
         dir="auto"
       >
         {intention}

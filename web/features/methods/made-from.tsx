@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { SymbolRequest } from "#sigil-core/host/symbol-request.ts";
+import "./made.css";
 import { SymbolGlyph } from "./wizard/wizard-pictures.tsx";
 
 /** A fact of how a sigil was made, in a name and a few words. */

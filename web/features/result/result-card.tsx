@@ -11,6 +11,7 @@ import { Ornament } from "#web/ui/ornament.tsx";
 import { SigilPicture } from "#web/ui/sigil/sigil-picture.tsx";
 import { SigilWriting } from "#web/ui/sigil/sigil-writing.tsx";
 import { ActivationSection } from "./activation/activation-section.tsx";
+import "./result-card.css";
 import { ResultActions } from "./result-actions.tsx";
 
 const tracing = onDemand(() => import("./tracing/tracing-dialog.tsx"));
@@ -86,7 +87,7 @@ export function ResultCard({
             )}
           </div>
           <p
-            className="result-caption max-w-[calc(100%_-_160px)] mt-4 overflow-hidden text-ink-soft text-note/[1.4] italic text-center text-balance wrap-anywhere max-sm:max-w-[calc(100%_-_88px)]"
+            className="result-caption line-clamp-4 max-w-[calc(100%-160px)] mt-4 text-ink-soft text-note/[1.4] italic text-center text-balance wrap-anywhere max-sm:max-w-[calc(100%-88px)]"
             dir="auto"
           >
             “{sigil.intention}”

@@ -56,14 +56,14 @@ export function LessonStep({
                 Rather than
               </dt>
               <dd className="flex gap-[0.5em] italic font-normal text-[1.4375rem]/[1.3] font-display text-ink-soft">
-                <Icon name="close" className="flex-none w-[1em] h-[1em] mt-[0.22em] text-primary" />
+                <Icon name="close" className="flex-none size-[1em] mt-[0.22em] text-primary" />
                 <span>{ratherThan}</span>
               </dd>
             </div>
             <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 items-baseline pt-3 pb-2.75 px-0 border-b border-b-rule max-md:grid-cols-1 max-md:gap-0.5">
               <dt className="text-ink-soft font-normal text-[1.0625rem]/[1.3] font-caps tracking-[0.03em]">Write</dt>
               <dd className="flex gap-[0.5em] italic font-normal text-[1.4375rem]/[1.3] font-display">
-                <Icon name="check" className="flex-none w-[1em] h-[1em] mt-[0.22em] text-success" />
+                <Icon name="check" className="flex-none size-[1em] mt-[0.22em] text-success" />
                 <span>{write}</span>
               </dd>
             </div>
@@ -128,7 +128,7 @@ function PracticeAnswer({
 }): ReactElement {
   return (
     <p
-      className="flex gap-[0.5em] min-h-[4.2em] mt-3 text-ink-soft text-ui/[1.4] data-[verdict=kept]:text-success data-[verdict=broken]:text-warning data-[verdict=care]:text-inherit data-[verdict=care]:text-[inherit]"
+      className="flex gap-[0.5em] min-h-[4.2em] mt-3 text-ink-soft text-ui/[1.4] data-[verdict=kept]:text-success data-[verdict=broken]:text-warning data-[verdict=care]:text-inherit data-[verdict=care]:text-[length:inherit]"
       id={id}
       role="status"
       data-verdict={verdict?.kind}

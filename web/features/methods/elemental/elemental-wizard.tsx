@@ -13,6 +13,7 @@ import {
 } from "./elemental-answers.ts";
 import { ElementsLayoutStep } from "./elements-layout-step.tsx";
 import { ReflectionStep } from "./reflection-step.tsx";
+import "./elemental.css";
 
 const OUTLINE: WizardOutline = {
   method: "elemental",

@@ -9,7 +9,6 @@ import { joinWords } from "#domain/sigils/prose.ts";
 import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { chosenPlanetAtom } from "./chosen-planet.ts";
-import "../wizard/wizards.css";
 import "./planet-picker.css";
 
 /** The planet that the words lead to and why, and the choice of another one. */
@@ -39,7 +38,7 @@ export function Picker({ intention }: { readonly intention: string | null }): Re
           >
             <input
               type="radio"
-              className="radio absolute top-2.25 left-[calc(50%_-_9px)] w-4.5 h-4.5 focus-visible:outline-0"
+              className="radio absolute top-2.25 left-[calc(50%_-_9px)] size-4.5 focus-visible:outline-0"
               name={id}
               checked={each === planet}
               onChange={() => choose(each)}

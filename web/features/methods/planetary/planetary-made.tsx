@@ -8,6 +8,7 @@ import type { Drawing } from "#sigil-core/host/drawing.ts";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { MadeFrom, type Made as MadeOf } from "../made-from.tsx";
 import type { MadeProps } from "../method-kit.ts";
+import "../made.css";
 
 /** The way of the pen over the planet's square, and what is known of the planet. */
 export function Made({ sigil: { plan, recipe }, drawing }: MadeProps): ReactElement {
@@ -50,10 +51,7 @@ function KameaPath({ drawing, planet }: { readonly drawing: Drawing; readonly pl
   return (
     <figure className="mt-3.5 print:break-inside-avoid">
       <div className="kamea-square relative max-w-[27rem] aspect-square border border-edge bg-paper print:max-w-[100mm]">
-        <table
-          className="w-full h-full border-collapse table-fixed"
-          aria-label={`The square of ${withArticle(planet)}`}
-        >
+        <table className="size-full border-collapse table-fixed" aria-label={`The square of ${withArticle(planet)}`}>
           <tbody>
             {square.map((row) => (
               <tr key={row.join()}>
@@ -71,7 +69,7 @@ function KameaPath({ drawing, planet }: { readonly drawing: Drawing; readonly pl
           </tbody>
         </table>
         <svg
-          className="kamea-pen absolute inset-0 w-full h-full fill-none stroke-primary stroke-[0.06] opacity-72"
+          className="kamea-pen absolute inset-0 size-full fill-none stroke-primary stroke-[0.06] opacity-72"
           viewBox={`0 0 ${order} ${order}`}
           aria-hidden="true"
         >

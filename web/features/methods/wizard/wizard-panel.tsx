@@ -7,7 +7,6 @@ import { Ornament } from "#web/ui/ornament.tsx";
 import { Ticks } from "#web/ui/ticks/ticks.tsx";
 import type { WizardProps } from "../method-kit.ts";
 import { type AnswerSheet, findStep, type Gate, NO_WORDS, STEP_COUNT, shutGate } from "./answers.ts";
-import "./wizards.css";
 
 /** A step as it is named on the line of ticks and over its questions. */
 export interface StepNames {
@@ -55,10 +54,7 @@ export function WizardPanel({
       data-step={step}
     >
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-y-1 gap-x-4.5 items-center pt-4 pb-3.5 pr-4 pl-6 scroll-mt-3.5 @max-[720px]/wizard:gap-y-1 @max-[720px]/wizard:gap-x-3 @max-[720px]/wizard:pt-3.5 @max-[720px]/wizard:pb-3 @max-[720px]/wizard:pr-2 @max-[720px]/wizard:pl-4">
-        <Ornament
-          name={`method-${method}`}
-          className="w-13 h-13 text-sigil-ink @max-[720px]/wizard:w-11 @max-[720px]/wizard:h-11"
-        />
+        <Ornament name={`method-${method}`} className="size-13 text-sigil-ink @max-[720px]/wizard:size-11" />
         <h3 className="text-(length:--text-h3)" ref={heading} tabIndex={-1}>
           {title}
           <span className="block text-ink-soft font-normal text-ui/[1.2] font-text lining-nums tabular-nums">

@@ -5,6 +5,7 @@ import type { SymbolRequest } from "#sigil-core/host/symbol-request.ts";
 import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
 import { SYMBOL_VIEW_BOX, useSymbol } from "#web/lib/engine/use-symbol.ts";
 import { SigilPicture, SigilPlaceholder } from "#web/ui/sigil/sigil-picture.tsx";
+import "./wizard.css";
 
 /** The mark as the answers so far make it, drawn by the core at every choice. */
 export function WizardPreview({

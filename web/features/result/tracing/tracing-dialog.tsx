@@ -5,6 +5,7 @@ import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { SIGIL_VIEW_BOX } from "#web/ui/sigil/sigil-picture.tsx";
 import { computeStrokeShare, computeTracedShare, isTraced } from "./trace.ts";
+import "./tracing.css";
 import { type Tracing, useTracing } from "./use-tracing.ts";
 
 /** The mark to be traced with a finger, a mouse or the keys, stroke by stroke in the order in which a hand draws it. */
