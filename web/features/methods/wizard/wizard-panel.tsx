@@ -80,7 +80,7 @@ export function WizardPanel({
         )}
         {startOver && <StartOver onStartOver={startOver} />}
         <p
-          className="wz-why flex-[1_1_7rem] text-ink-soft text-ui/[1.35] text-right wrap-anywhere @max-[560px]/wizard:basis-full @max-[560px]/wizard:order--2 @max-[560px]/wizard:text-left"
+          className="wz-why flex-[1_1_7rem] text-ink-soft text-ui/[1.35] text-right wrap-anywhere @max-[560px]/wizard:basis-full @max-[560px]/wizard:-order-2 @max-[560px]/wizard:text-left"
           role="status"
           id={`${method}-why`}
         >
