@@ -14,7 +14,7 @@ export function AnalysisScores({ analysis }: { readonly analysis: AnalyzeIntenti
     { name: "Magical potency", score: analysis.magicalPotency, reason: analysis.magicalPotencyFeedback?.reason },
   ];
   return (
-    <div className="scores grid grid-cols-[1.05fr_repeat(3,1fr)] border-b border-b-rule max-md:grid-cols-2 max-[420px]:grid-cols-1">
+    <div className="grid grid-cols-[1.05fr_repeat(3,1fr)] border-b border-b-rule max-md:grid-cols-2 max-[420px]:grid-cols-1">
       <div className="score pt-5 pb-4.5 px-5.5 max-md:py-4 max-md:px-3.5">
         <h4 className="flex gap-[0.5em] items-baseline justify-between text-[1.1875rem]/[1.2]">Overall</h4>
         <p className="mt-0.75 mb-0.5 mx-0 font-normal text-[3.25rem]/none font-text lining-nums">

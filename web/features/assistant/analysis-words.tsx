@@ -22,7 +22,7 @@ export function AnalysisWords({
         <>
           <h4>A refined version</h4>
           <p
-            className="refined mt-1 mb-3.5 mx-0 italic font-normal text-[1.625rem]/[1.4] font-display wrap-anywhere"
+            className="mt-1 mb-3.5 mx-0 italic font-normal text-[1.625rem]/[1.4] font-display wrap-anywhere"
             dir="auto"
           >
             {refined}

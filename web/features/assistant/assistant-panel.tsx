@@ -122,7 +122,7 @@ export function AnalysisCare({
         <>
           <h4>An aim of your own</h4>
           <p
-            className="refined mt-1 mb-3.5 mx-0 italic font-normal text-[1.625rem]/[1.4] font-display wrap-anywhere"
+            className="mt-1 mb-3.5 mx-0 italic font-normal text-[1.625rem]/[1.4] font-display wrap-anywhere"
             dir="auto"
           >
             {aim}

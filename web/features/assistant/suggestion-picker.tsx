@@ -35,7 +35,7 @@ export function SuggestionPicker({
   const [category, setCategory] = useState<SuggestionCategory | null>(null);
   return (
     <section
-      className="suggestions mt-3.5 pt-4.5 pb-5 px-5.5 border border-rule bg-base-200 max-md:p-4"
+      className="mt-3.5 pt-4.5 pb-5 px-5.5 border border-rule bg-base-200 max-md:p-4"
       aria-labelledby={`${id}-title`}
     >
       <h4 className="mb-3 text-[1.1875rem]/[1.2]" id={`${id}-title`}>

@@ -58,7 +58,7 @@ export function CollectionDialog({ onClose }: { readonly onClose: () => void }):
       <div role="status">
         {deleted && (
           <p
-            className="collection-deleted flex *:first:flex-[1_1_14rem] flex-wrap gap-y-2 gap-x-4 items-center justify-between mb-5 py-2 pr-2 pl-3.5 border border-rule border-l-3 border-l-info bg-base-200 text-ui/[1.35] wrap-anywhere"
+            className="flex *:first:flex-[1_1_14rem] flex-wrap gap-y-2 gap-x-4 items-center justify-between mb-5 py-2 pr-2 pl-3.5 border border-rule border-l-3 border-l-info bg-base-200 text-ui/[1.35] wrap-anywhere"
             key={toKey(deleted)}
           >
             <span>
@@ -77,7 +77,7 @@ export function CollectionDialog({ onClose }: { readonly onClose: () => void }):
           <Button onClick={onClose}>Back to the generator</Button>
         </div>
       ) : (
-        <ul className="collection grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-y-7 gap-x-5 max-sm:grid-cols-1">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-y-7 gap-x-5 max-sm:grid-cols-1">
           {sigils.map((sigil) => (
             <CollectionEntry
               key={toKey(sigil)}
@@ -122,10 +122,7 @@ export function CollectionEntry({
       >
         <SigilPicture paths={paths} label={null} />
       </button>
-      <p
-        className="collection-words line-clamp-2 mt-2.5 italic font-normal text-[1.25rem]/[1.3] font-display wrap-anywhere"
-        dir="auto"
-      >
+      <p className="line-clamp-2 mt-2.5 italic font-normal text-[1.25rem]/[1.3] font-display wrap-anywhere" dir="auto">
         {intention}
       </p>
       <div className="flex gap-2 items-end justify-between mt-1">

@@ -87,7 +87,7 @@ export function ResultCard({
             )}
           </div>
           <p
-            className="result-caption line-clamp-4 max-w-[calc(100%-160px)] mt-4 text-ink-soft text-note/[1.4] italic text-center text-balance wrap-anywhere max-sm:max-w-[calc(100%-88px)]"
+            className="line-clamp-4 max-w-[calc(100%-160px)] mt-4 text-ink-soft text-note/[1.4] italic text-center text-balance wrap-anywhere max-sm:max-w-[calc(100%-88px)]"
             dir="auto"
           >
             “{sigil.intention}”

@@ -7,7 +7,7 @@ import { Spinner } from "#web/ui/spinner.tsx";
 export function ResultPlaceholder({ isUnderWay }: { readonly isUnderWay: boolean }): ReactElement {
   return (
     <div
-      className="result-empty flex [&>.sigil]:w-28 [&>.sigil]:flex-none gap-7 items-center p-7 border border-rule rounded-box max-sm:flex-col max-sm:gap-3.5 max-sm:p-5 max-sm:text-center"
+      className="flex [&>.sigil]:w-28 [&>.sigil]:flex-none gap-7 items-center p-7 border border-rule rounded-box max-sm:flex-col max-sm:gap-3.5 max-sm:p-5 max-sm:text-center"
       aria-busy={isUnderWay}
     >
       <SigilPlaceholder />
@@ -29,7 +29,7 @@ export function ResultPlaceholder({ isUnderWay }: { readonly isUnderWay: boolean
 export function ResultOutOfReach({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
     <div
-      className="result-empty flex [&>.sigil]:w-28 [&>.sigil]:flex-none gap-7 items-center p-7 border border-rule rounded-box max-sm:flex-col max-sm:gap-3.5 max-sm:p-5 max-sm:text-center"
+      className="flex [&>.sigil]:w-28 [&>.sigil]:flex-none gap-7 items-center p-7 border border-rule rounded-box max-sm:flex-col max-sm:gap-3.5 max-sm:p-5 max-sm:text-center"
       role="alert"
     >
       <SigilPlaceholder />

@@ -29,7 +29,7 @@ export function TutorialEnd({
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <section className="tutorial-end mt-5 p-1.75 border-3 border-accent bg-paper" aria-label="Tutorial complete">
+    <section className="mt-5 p-1.75 border-3 border-accent bg-paper" aria-label="Tutorial complete">
       <div className="grid grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] gap-10.5 items-center p-8.75 border border-accent max-lg:grid-cols-1 max-lg:gap-7 max-md:py-5.5 max-md:px-4.5">
         <div className="tutorial-words">
           <Ornament name="tailpiece" className="w-37.5 h-9.5 mb-2.5 text-accent" />

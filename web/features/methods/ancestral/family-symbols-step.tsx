@@ -48,7 +48,7 @@ export function FamilySymbolsStep({ answers, plan, change }: AncestralStepProps)
               </label>
             ))}
           </div>
-          <div className="pair grid grid-cols-2 gap-5 mt-5 @max-[560px]/wizard:grid-cols-1">
+          <div className="grid grid-cols-2 gap-5 mt-5 @max-[560px]/wizard:grid-cols-1">
             <TextField
               label="Cultural background"
               isOptional

@@ -67,7 +67,7 @@ export function FinalIntentionStep({
 function Summary({ answers }: { readonly answers: AncestralAnswers }): ReactElement {
   const rituals = FAMILY_RITUALS.filter(({ id }) => answers.familyRituals.includes(id)).map(({ short }) => short);
   return (
-    <dl className="facts">
+    <dl>
       <FactLine name="Sacred space" fact={answers.sacredSpace ? "prepared" : "not prepared"} />
       <FactLine name="Candle" fact={answers.candleColor ?? "none"} />
       <FactLine name="Call" fact={answers.ancestralCall ? "spoken" : "not spoken"} />

@@ -48,7 +48,7 @@ export function SacredSpaceStep({ answers, plan, change }: AncestralStepProps): 
       </div>
       <div className="wz-side wz-side-after">
         <WizardPart numeral="iii" title="Speak the call" say="Aloud, once, in your own voice.">
-          <blockquote className="call mt-2 mb-5 mx-0 py-5.5 px-0 border-y border-y-rule italic font-normal text-h3/[1.3] font-display text-balance">
+          <blockquote className="mt-2 mb-5 mx-0 py-5.5 px-0 border-y border-y-rule italic font-normal text-h3/[1.3] font-display text-balance">
             {ANCESTRAL_CALL}
           </blockquote>
           <div className="checks">

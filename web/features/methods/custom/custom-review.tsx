@@ -29,7 +29,7 @@ export function ReviewStep({ answers, intention, concepts }: CustomStepProps): R
   return (
     <>
       <p
-        className="written italic font-normal text-[1.625rem]/[1.35] font-display text-pretty wrap-anywhere found mt-1.5 mb-4.5 mx-0 pl-4.5 border-l-2 border-l-primary"
+        className="written italic font-normal text-[1.625rem]/[1.35] font-display text-pretty wrap-anywhere mt-1.5 mb-4.5 mx-0 pl-4.5 border-l-2 border-l-primary"
         dir="auto"
       >
         “{intention}”

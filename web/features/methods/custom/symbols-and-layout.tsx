@@ -16,11 +16,11 @@ export function SymbolsStep({ answers, intention, concepts, change }: CustomStep
   const found = listConcepts(intention);
   const symbols = resolveSymbols(answers, concepts);
   return (
-    <div className="concepts grid gap-5.5">
+    <div className="grid gap-5.5">
       {concepts.map((concept) => {
         const word = found.find(({ name, kind }) => kind === "theme" && name === concept)?.word;
         return (
-          <fieldset className="concept" key={concept}>
+          <fieldset key={concept}>
             <legend className="mb-1.5 p-0 font-normal text-[1.25rem]/[1.3] font-caps tracking-[0.03em]">
               {titleConcept(concept)}
               {word !== undefined && (

@@ -42,7 +42,7 @@ export function ElementQuiz({
   }
 
   return (
-    <ol className="quiz" ref={list}>
+    <ol ref={list}>
       {ELEMENT_QUIZ.map((question, index) => (
         <li
           className="grid grid-cols-[32px_minmax(0,1fr)_auto] items-center min-h-15 py-2 border-t border-t-rule text-ui/[1.35] data-[open=true]:grid-cols-[32px_minmax(0,1fr)] data-[open=true]:items-start data-[open=true]:py-3.5 data-[open=true]:px-0"

@@ -34,7 +34,7 @@ export function ElementsLayoutStep({ answers, intention, plan, change }: Element
           title="A symbol for each"
           say="What came to your mind with it: a thing, a place, a colour. It is not drawn."
         >
-          <div className="pair grid grid-cols-2 gap-5 mt-5 @max-[560px]/wizard:grid-cols-1">
+          <div className="grid grid-cols-2 gap-5 mt-5 @max-[560px]/wizard:grid-cols-1">
             {ELEMENTS.map((element) => (
               <TextField
                 key={element}

@@ -25,7 +25,7 @@ export function Picker({ intention }: { readonly intention: string | null }): Re
   }
 
   return (
-    <fieldset className="planets min-w-0 mt-5 text-ui/[1.45]" aria-describedby={`${id}-why`}>
+    <fieldset className="min-w-0 mt-5 text-ui/[1.45]" aria-describedby={`${id}-why`}>
       <legend className="p-0 font-normal text-[1.3125rem]/[1.2] font-display">The planet</legend>
       <p className="mt-0.5 text-ink-soft wrap-anywhere" id={`${id}-why`}>
         {suggestion ? describeSuggestion(suggestion) : "Your words lead to a planet, or you choose one yourself."}

@@ -23,7 +23,7 @@ export function TracingDialog({
 
   return (
     <Dialog title="Trace your sigil" isWide onClose={onClose}>
-      <div className="tracing grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-7 items-center mt-5 max-md:grid-cols-1 max-md:gap-4.5 max-md:mt-3.5">
+      <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-7 items-center mt-5 max-md:grid-cols-1 max-md:gap-4.5 max-md:mt-3.5">
         <div className="plate tracing-plate grid place-items-center p-5 max-md:p-3">
           <TracingSheet drawing={drawing} strokes={strokes} tracing={tracing} />
         </div>
