@@ -43,7 +43,7 @@ export function Picker({ intention }: { readonly intention: string | null }): Re
               checked={each === planet}
               onChange={() => choose(each)}
             />
-            <PlanetSign planet={each} />
+            <PlanetSign planet={each} className="mb-1.5 size-8.5 fill-current" />
             <b className="planet-name font-normal text-[1.0625rem]/[1.15] font-display">{PLANET_LORE[each].name}</b>
             {each === suggestion?.planet && <em className="text-ink-soft text-[1rem]/[1.2]">suggested</em>}
           </label>
