@@ -21,6 +21,10 @@ it.each([
     `${MOZILLA} (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15`,
     "Safari on Mac",
   ],
+  [
+    `${MOZILLA} (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0 Safari/537.36`,
+    "Chrome on Linux",
+  ],
   ["curl/8.0", "A browser"],
   ["", "A browser"],
 ])("%s is %s", (userAgent, name) => {

@@ -37,7 +37,7 @@ export function createCodePage(deps: CodePageDeps): Hono<HttpEnv> {
     if (!claims) return tell(c, 404, "This link is not complete", "Please copy it whole from the mail.");
     const browser = findCodeBrowser(c);
     const code = browser === null ? undefined : (await repo.listOf(browser)).find(({ id }) => id === claims.codeId);
-    const shown = html`<p><output class="text-4xl tracking-widest whitespace-nowrap">${formatSignInCode(claims.code)}</output></p>`;
+    const shown = html`<p><output style="font-size:2.5rem;line-height:1.3;letter-spacing:.06em;white-space:nowrap">${formatSignInCode(claims.code)}</output></p>`;
     if (code === undefined) {
       return respondWithPlainPage(c, 200, {
         title: "Your code",
