@@ -5,7 +5,6 @@ import type { JudgementCode } from "./judgements.ts";
 
 /** What helps most against a weakness; the first that an intention has is said. */
 const AGAINST: Readonly<Partial<Record<JudgementCode, string>>> = {
-  harm: "A sigil for harm keeps its maker tied to the quarrel; one for peace lets you walk away.",
   influence: "What is yours to move is your own life: set the sign there, and leave others free to answer it.",
   complaint: "Picture the first morning after the trouble has gone, and write down what you do on it.",
   denied: "The mind draws what it is told of, with or without a not: so tell it of what you want.",

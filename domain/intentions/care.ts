@@ -1,7 +1,7 @@
+import { weighText } from "#domain/intentions/guard/weigh-text.ts";
 import { isForeignCall } from "./guard/foreign-calls.ts";
-import { listSigns } from "./guard/list-signs.ts";
 import { toSpokenText } from "./guard/normalize.ts";
-import { weighSigns } from "./guard/weigh-signs.ts";
+import { reachesForHarm } from "./influence.ts";
 import type { Care } from "./intention-analysis.ts";
 
 /** What is said to somebody who may hurt themselves: a line to call, and nothing else. */
@@ -31,6 +31,8 @@ export const AIM_OF_PEACE = "I am safe and at peace, and my life is my own.";
 const LIKELY = 0.45;
 /** From this likelihood on harm to others is said to be what a text means. */
 const SURE = 0.8;
+/** Words in the form of a wish for harm need less to be met with the softer message. */
+const POSSIBLE = 0.15;
 /** Plain words need less. */
 const LIKELY_IN_PLAIN_WORDS = 0.1;
 
@@ -45,9 +47,9 @@ export function findCare(intention: string): Care | null {
   if (isForeignCall(intention)) return SELF_HARM;
   const spoken = toSpokenText(intention);
   if (!/[a-z]{2}/i.test(spoken)) return null;
-  const { harm, selfHarm } = weighSigns(listSigns(intention));
+  const { harm, selfHarm } = weighText(intention);
   if (PLAIN_SELF_HARM.test(spoken) && selfHarm > LIKELY_IN_PLAIN_WORDS) return SELF_HARM;
-  if (harm + selfHarm < LIKELY) return null;
+  if (harm + selfHarm < LIKELY) return harm > POSSIBLE && reachesForHarm(intention) ? PERHAPS_HARM : null;
   if (selfHarm > harm) return SELF_HARM;
   return harm >= SURE ? HARM : PERHAPS_HARM;
 }

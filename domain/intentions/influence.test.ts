@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findInfluence } from "./influence.ts";
+import { findInfluence, reachesForHarm } from "./influence.ts";
 
 describe("the will of others", () => {
   it.each([
@@ -10,15 +10,11 @@ describe("the will of others", () => {
     ["my husband must love me again and I force him to marry me", "love"],
     ["I want my ex back", "return"],
     ["Get Maria back", "return"],
-    ["my boss is fired", "harm"],
-    ["I curse my neighbour", "harm"],
-    ["those who hurt me feel the same pain", "harm"],
     ["I want my ex to leave me alone", "distance"],
     ["I want my daughter to become a doctor", "kin"],
     ["I want people to obey me", "will"],
     ["I have power over them", "will"],
     ["I want my boss to notice how hard I work", "will"],
-    ["make my father die", "harm"],
     ["I make amends with my father before he dies", null],
     ["I write songs that make people cry", null],
     ["I make people laugh", null],
@@ -36,5 +32,19 @@ describe("the will of others", () => {
     ["My love grows", null],
   ])("is reached for in “%s”: %s", (intention, influence) => {
     expect(findInfluence(intention)).toBe(influence);
+  });
+});
+
+describe("the form of a wish for harm", () => {
+  it.each([
+    ["my boss is fired", true],
+    ["I curse my neighbour", true],
+    ["those who hurt me feel the same pain", true],
+    ["make my father die", true],
+    ["I am safe from every curse", false],
+    ["I do not want my children to suffer", false],
+    ["I write songs that make people cry", false],
+  ])("is seen in “%s”: %s", (intention, isSeen) => {
+    expect(reachesForHarm(intention)).toBe(isSeen);
   });
 });

@@ -1,7 +1,7 @@
 import { FIRST_NAMES } from "./first-names.ts";
 
 /** How a text reaches for somebody else's will. */
-export type Influence = "love" | "return" | "harm" | "distance" | "kin" | "will";
+export type Influence = "love" | "return" | "distance" | "kin" | "will";
 
 const ANY_NAME = "\\b(?!I\\b|God\\b)(?:NAMES)\\b";
 const OTHERS =
@@ -44,10 +44,15 @@ const IS_OF_WORK =
 const GUARDED =
   /\b(?:protect|protected|protection|safe|shield|shielded|free (?:of|from)|break|breaks|lift|lifts|against|release|let go|forgive|not|never|nobody|no one)\b/i;
 
-/** How a cleaned text reaches for somebody else's will or harm; null where it does not, as in a blessing ("I want my mother to heal"). */
+/** Whether a text has the form of a wish for harm to somebody; whether it means one is for the guard to say. */
+export function reachesForHarm(text: string): boolean {
+  const plain = text.replace(NO_HARM, " ");
+  return !GUARDED.test(plain) && (HARM_WORDS.test(plain) || SIGNS.harm.some((sign) => sign.test(plain)));
+}
+
+/** How a cleaned text reaches for somebody else's will; null where it does not, as in a blessing ("I want my mother to heal"). */
 export function findInfluence(text: string): Influence | null {
   const plain = text.replace(NO_HARM, " ");
-  if (!GUARDED.test(plain) && (HARM_WORDS.test(plain) || SIGNS.harm.some((sign) => sign.test(plain)))) return "harm";
   if (SIGNS.comeBack.test(text)) return "return";
   if (SIGNS.love.some((sign) => sign.test(text))) return IS_OF_WORK.test(text) ? "will" : "love";
   if (!SIGNS.will.test(plain) || SPARED.test(text)) return null;
@@ -102,7 +107,6 @@ function caseless(pattern: string): string {
 export const OWN_WISHES: Readonly<Record<Influence, string>> = {
   love: "welcome a love that is freely given and returned",
   return: "am at peace with my past and open to a love that is freely given",
-  harm: "am safe and at peace, and my life is my own",
   distance: "am safe and at peace, and my life is my own",
   kin: "trust those I love to choose their own path",
   will: "speak with a clear voice and am met with respect",

@@ -17,7 +17,7 @@ export type PracticeVerdict =
 const FAULTS: Readonly<Record<LessonId, readonly JudgementCode[]>> = {
   wish: ["denied", "fought", "complaint"],
   present: ["future", "desire", "past", "duty", "attempt", "ability", "question", "hedges", "hedge"],
-  yours: ["harm", "influence", "request", "noSelf"],
+  yours: ["influence", "request", "noSelf"],
   plain: ["veryVague", "vague", "general"],
   breath: ["manyAims", "twoAims", "tooLong", "long"],
 };

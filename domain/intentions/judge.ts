@@ -15,8 +15,7 @@ export function judge(reading: Reading): JudgementCode[] {
 function listWeaknesses(reading: Reading): JudgementCode[] {
   const { mood, hedges, aims, wordCount, vague, opposition, influence } = reading;
   const codes: (JudgementCode | false)[] = [
-    influence === "harm" && "harm",
-    influence !== null && influence !== "harm" && "influence",
+    influence !== null && "influence",
     reading.isComplaint && opposition === "none" && "complaint",
     opposition === "denied" && "denied",
     opposition === "fought" && "fought",

@@ -14,11 +14,6 @@ export const BASE_SCORES: Readonly<Record<ScoreName, number>> = { clarity: 5, sp
 
 /** What can be said of an intention: first what weakens it, then what strengthens it. */
 export const JUDGEMENTS = {
-  harm: {
-    effects: { clarity: -1, specificity: -1, magicalPotency: -2.5 },
-    text: "It wishes harm on somebody, which binds you to them.",
-    suggestion: "Ask for your own safety and peace instead.",
-  },
   influence: {
     effects: { clarity: -1, specificity: -0.5, magicalPotency: -2 },
     text: "It reaches for somebody else’s will, which is theirs alone.",

@@ -89,7 +89,7 @@ function listOwnShares({ influence, text }: Reading, [theme]: readonly FoundThem
   if (influence === null) return [];
   const isSettled = findOtherPerson(text) !== null || SETTLED_WITH_OTHERS.has(theme?.name ?? "");
   return [
-    ...(isSettled && influence !== "harm" ? (theme?.sentences ?? []) : []),
+    ...(isSettled ? (theme?.sentences ?? []) : []),
     ...(influence === "distance" && !IN_DANGER.test(text) ? [KEPT_BOUNDARIES] : []),
     toSentence(`I ${OWN_WISHES[influence]}`),
   ];

@@ -3,6 +3,8 @@ export interface Row {
   readonly signs: Int32Array;
   readonly counts: Float64Array;
   readonly meaning: number;
+  /** How much it counts. */
+  readonly weight: number;
 }
 
 const MEANINGS = 3;
@@ -11,7 +13,7 @@ const MEMORY = 8;
 const ROUNDS = 100;
 const SHRINK = 25;
 /** The fit ends where a round gains less than this part. */
-const LEAST_GAIN = 1e-5;
+const LEAST_GAIN = 1e-4;
 
 /**
  * Fits multinomial logistic regression by L-BFGS; weights are held small by `penalty`. Gives a weight per sign and meaning in rows, those of no sign
@@ -52,7 +54,7 @@ function measure(rows: readonly Row[], weights: Float64Array, penalty: number, s
   const sums = new Float64Array(MEANINGS);
   let loss = 0;
   slope.fill(0);
-  for (const { signs, counts, meaning } of rows) {
+  for (const { signs, counts, meaning, weight } of rows) {
     for (let kind = 0; kind < MEANINGS; kind += 1) {
       let sum = weights[bias + kind] ?? 0;
       for (let at = 0; at < signs.length; at += 1) {
@@ -62,9 +64,9 @@ function measure(rows: readonly Row[], weights: Float64Array, penalty: number, s
     }
     const most = Math.max(...sums);
     const total = sums.reduce((all, sum) => all + Math.exp(sum - most), 0);
-    loss -= (sums[meaning] ?? 0) - most - Math.log(total);
+    loss -= ((sums[meaning] ?? 0) - most - Math.log(total)) * weight;
     for (let kind = 0; kind < MEANINGS; kind += 1) {
-      const error = Math.exp((sums[kind] ?? 0) - most) / total - (meaning === kind ? 1 : 0);
+      const error = (Math.exp((sums[kind] ?? 0) - most) / total - (meaning === kind ? 1 : 0)) * weight;
       slope[bias + kind] = (slope[bias + kind] ?? 0) + error;
       for (let at = 0; at < signs.length; at += 1) {
         const place = (signs[at] ?? 0) * MEANINGS + kind;

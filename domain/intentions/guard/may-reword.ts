@@ -1,11 +1,10 @@
+import { weighText } from "#domain/intentions/guard/weigh-text.ts";
 import { STOP_WORDS, stemWord } from "../../sigils/words.ts";
 import { findCare } from "../care.ts";
 import { CONCRETE_STEMS, LIFE_STEMS } from "../concrete-words.ts";
 import { isHarmlessQuality, isHarmlessThing, isHarmlessVerb } from "../lexicon/harmless-words.ts";
-import { listSigns } from "./list-signs.ts";
 import type { Token } from "./read-clauses.ts";
 import { type Clause, readDeeds } from "./read-deeds.ts";
-import { weighSigns } from "./weigh-signs.ts";
 
 const HARM = new Set("kill hurt curse control deceive shame fear revenge breakup weapon sexual harmfulVerb".split(" "));
 
@@ -20,7 +19,7 @@ const PLAINLY_HARMLESS = 0.05;
  */
 export function mayReword(text: string): boolean {
   if (findCare(text)) return false;
-  const { harm, selfHarm } = weighSigns(listSigns(text));
+  const { harm, selfHarm } = weighText(text);
   if (harm + selfHarm > UNSURE) return false;
   return readDeeds(text).every((clause) => clause.tokens.every(isKnown) && !isDark(clause));
 }
@@ -28,7 +27,7 @@ export function mayReword(text: string): boolean {
 /** Whether the guard finds next to nothing dark in a text, whoever comes up in it. */
 export function isPlainlyHarmless(text: string): boolean {
   if (findCare(text)) return false;
-  const { harm, selfHarm } = weighSigns(listSigns(text));
+  const { harm, selfHarm } = weighText(text);
   return harm + selfHarm < PLAINLY_HARMLESS;
 }
 

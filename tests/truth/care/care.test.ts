@@ -4,21 +4,21 @@ import { describe, expect, it } from "vitest";
 import { findCare } from "#domain/intentions/care.ts";
 
 /**
- * The least share that is judged right. `tune` is what the guard was made with. The guard was not fitted to `held-out`, but its totals were known when
- * the last sentences were added to the corpus. Its shares are what was measured, in whole hundredths, and below the goal of .95;
+ * The least share that is judged right. `tune` is part of what the guard is fitted to; `held-out` was written by somebody who had seen neither the
+ * guard nor its corpus, and first read by the guard when all was fitted. Its shares are what was measured, in whole hundredths;
  * `docs/assistant/guard-held-out.md` lists every miss.
  */
 const SHARES = [
   ["tune", "harm", 0.95],
   ["tune", "self", 0.95],
   ["tune", "lookalike", 0.95],
-  ["held-out", "harm", 0.91],
-  ["held-out", "self", 0.92],
-  ["held-out", "lookalike", 0.82],
-  ["held-out", "plain", 0.93],
+  ["held-out", "harm", 0.94],
+  ["held-out", "self", 0.96],
+  ["held-out", "lookalike", 0.98],
+  ["held-out", "ordinary", 0.98],
 ] as const;
 
-const IS_FOUND = { harm: true, self: true, lookalike: false, plain: false } as const;
+const IS_FOUND = { harm: true, self: true, lookalike: false, ordinary: false } as const;
 
 function readSentences(folder: string, name: string): readonly string[] {
   const entries: readonly { readonly text: string }[] = JSON.parse(

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Care } from "#domain/intentions/intention-analysis.ts";
 import {
   generateButton,
   intentionBox,
@@ -22,13 +23,16 @@ const DESPAIR = "I want to die";
 const CARE = { kind: "self_harm", message: "Please talk to somebody: findahelpline.com lists lines." } as const;
 
 const isCheckBroken = vi.hoisted(() => ({ current: false }));
+/** Words that the check in the browser reads more simply than the server: null for as it is. */
+const early = vi.hoisted((): { current: Care | "nothing" | null } => ({ current: null }));
 
 vi.mock("./check-order.ts", async (importOriginal) => {
   const original = await importOriginal<typeof import("./check-order.ts")>();
   return {
     checkOrder: vi.fn<typeof checkOrder>((order) => {
       if (isCheckBroken.current) throw new Error("The check can't be had.");
-      return original.checkOrder(order);
+      if (early.current === "nothing") return null;
+      return early.current ?? original.checkOrder(order);
     }),
   };
 });
@@ -38,6 +42,7 @@ prepareGeneratorPage();
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   isCheckBroken.current = false;
+  early.current = null;
 });
 
 async function ask(words: string): Promise<void> {
@@ -167,5 +172,29 @@ describe("the check of an order", () => {
     ["nothing in harmless words", ORDERS.ancestral, undefined],
   ])("hears %s", (_case, order, kind) => {
     expect(checkOrder(order)?.kind).toBe(kind);
+  });
+});
+
+describe("where the check in the browser and the server differ, the server's verdict counts", () => {
+  const answerWith = (care: Care | null) =>
+    serve(async () => Response.json({ ...JSON.parse(toIssuedBody(DESPAIR)), care }));
+
+  it("a sigil that only the server has care for is held back", async () => {
+    early.current = "nothing";
+    answerWith(CARE);
+    await ask(DESPAIR);
+    const panel = await findPanel();
+    expect(screen.queryByRole("article", { name: "Your sigil" })).toBeNull();
+    await goOn(panel);
+    expect(await screen.findByRole("article", { name: "Your sigil" })).toBeTruthy();
+  });
+
+  it("a sigil that only the browser has care for has its plan after the panel", async () => {
+    early.current = CARE;
+    answerWith(null);
+    await ask(DESPAIR);
+    await goOn(await findPanel());
+    const card = await screen.findByRole("article", { name: "Your sigil" });
+    expect(within(card).queryByRole("link", { name: /^findahelpline\.com/ })).toBeNull();
   });
 });

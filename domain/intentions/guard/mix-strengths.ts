@@ -1,0 +1,15 @@
+import type { Strengths } from "./likelihood.ts";
+
+/** How much of the verdict is the nets'; the rest is that of the signs. Chosen by cross-validation (`tools/guard/cross-validate.ts`). */
+const SHARE_OF_NETS = 0.4;
+/** What is added for each meaning, so that one boundary is the fairest for each. Chosen by cross-validation. */
+const LEANING: Strengths = [0, 0.2, 0.2];
+
+/** Mixes what the signs of a text say with what the nets say that read it in its order. */
+export function mixStrengths(bySigns: Strengths, byNets: readonly Strengths[]): Strengths {
+  const mix = (meaning: 0 | 1 | 2): number => {
+    const byNet = byNets.reduce((sum, strengths) => sum + strengths[meaning], 0) / byNets.length;
+    return bySigns[meaning] * (1 - SHARE_OF_NETS) + byNet * SHARE_OF_NETS + LEANING[meaning];
+  };
+  return [mix(0), mix(1), mix(2)];
+}
