@@ -30,6 +30,21 @@ export const getTier = endpoint({
   response: TierResponse,
 });
 
+/** Whether somebody may book a consultation. */
+const ConsultationAccessResponse = z.object({ hasAccess: z.boolean() });
+
+/** Tells the truth to a session that owns the address or the order; for anyone else no address has access. */
+export const getConsultationAccess = endpoint({
+  name: "getConsultationAccess",
+  method: "GET",
+  path: "/api/user/{email}/consultation-access",
+  summary: "Whether an e-mail address has paid for a consultation, for its owner",
+  access: "public",
+  limit: "account",
+  params: z.object({ email: EmailAddress }),
+  response: ConsultationAccessResponse,
+});
+
 /** Says who is signed in in this browser. */
 export const getSession = endpoint({
   name: "getSession",

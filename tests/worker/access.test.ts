@@ -28,6 +28,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   getReadiness: {},
   getOpenApi: {},
   getTier: { params: { email: OWNER.account.email } },
+  getConsultationAccess: { params: { email: OWNER.account.email } },
   getSession: {},
   endSession: {},
   sendSignInCode: { body: () => ({ email: `${crypto.randomUUID()}@example.org` }) },

@@ -58,6 +58,26 @@ describe("the tier of an e-mail address", () => {
   );
 });
 
+describe("the access of an e-mail address to a consultation", () => {
+  async function askAccess(email: string, headers: Record<string, string> = {}): Promise<unknown> {
+    return (await call(`/api/user/${encodeURIComponent(email)}/consultation-access`, { headers })).json();
+  }
+
+  it.each(ORDER_STATUSES)("is told to its owner alone, and is there while its order is paid: %s", async (status) => {
+    const { account, headers } = await signIn("advanced", { status });
+    await env.DB.prepare("update orders set tier = 'consultation' where email = ?").bind(account.email).run();
+    const other = await signIn("advanced");
+    expect(await askAccess(account.email, headers)).toEqual({ hasAccess: status === "paid" });
+    expect(await askAccess(account.email, other.headers)).toEqual({ hasAccess: false });
+    expect(await askAccess(account.email)).toEqual({ hasAccess: false });
+  });
+
+  it("is not a part of a tier", async () => {
+    const { account, headers } = await signIn("mastercrafted");
+    expect(await askAccess(account.email, headers)).toEqual({ hasAccess: false });
+  });
+});
+
 describe("a client that asks for tiers too often", () => {
   it("is told to wait, and no session is looked up for it", async () => {
     const { account, headers } = await signIn("advanced");

@@ -1,10 +1,15 @@
-import { listAccesses, tierOf, type Visitor } from "#domain/accounts/visitor.ts";
-import { endSession, getSession, getTier as getTierContract, type SessionResponse } from "#domain/contracts/account.ts";
+import { type BoughtOrder, listAccesses, tierOf, type Visitor } from "#domain/accounts/visitor.ts";
+import {
+  endSession,
+  getConsultationAccess,
+  getSession,
+  getTier as getTierContract,
+  type SessionResponse,
+} from "#domain/contracts/account.ts";
 import { endAllSessions, endOneSession, listSessions } from "#domain/contracts/sessions.ts";
 import { sendSignInCode as sendSignInCodeContract, signIn as signInContract } from "#domain/contracts/sign-in.ts";
 import { ok } from "#domain/lib/result.ts";
 import { computeTier } from "#domain/orders/entitlement.ts";
-import type { Tier } from "#domain/orders/tier.ts";
 import { hashToken } from "#worker/db/identifiers.ts";
 import { sessions, signInCodes, users } from "#worker/db/schema/accounts.ts";
 import { orders } from "#worker/db/schema/orders.ts";
@@ -22,8 +27,13 @@ export const ACCOUNT: Feature = {
   name: "account",
   routes: (platform) => [
     publicRoute(getTierContract, async ({ params, findVisitor }) =>
-      ok({ tier: findTierOf(params.email, await findVisitor()) }),
+      ok({ tier: computeTier(listOrdersOf(params.email, await findVisitor())) }),
     ),
+    publicRoute(getConsultationAccess, async ({ params, findVisitor }) => {
+      const bought = listOrdersOf(params.email, await findVisitor());
+      // A dispute that is open suspends booking.
+      return ok({ hasAccess: bought.some(({ tier, status }) => tier === "consultation" && status === "paid") });
+    }),
     publicRoute(getSession, async ({ findVisitor }) => ok(describeSession(await findVisitor()))),
     publicRoute(endSession, async ({ sessionToken }) => {
       if (sessionToken !== null) await platform.sessions.end(sessionToken);
@@ -91,16 +101,16 @@ function describeSession(visitor: Visitor): SessionResponse {
 }
 
 /**
- * The tier of an e-mail address, as far as the visitor may know it: whoever owns neither the address nor an order for it learns "free". The
- * address itself is never looked up, so that the answer takes as long for one that bought as for one nobody knows.
+ * The orders that a visitor may know of an e-mail address: those of whoever is signed in with it, those paid for it in this browser, and none
+ * for anybody else. The address itself is never looked up, so that the response takes as long for one that bought as for one nobody knows.
  */
-function findTierOf(email: string, visitor: Visitor): Tier {
+function listOrdersOf(email: string, visitor: Visitor): readonly BoughtOrder[] {
   switch (visitor.kind) {
     case "anonymous":
-      return "free";
+      return [];
     case "buyer":
-      return computeTier(visitor.orders.filter((order) => order.email === email));
+      return visitor.orders.filter((order) => order.email === email);
     case "account":
-      return visitor.email === email ? visitor.tier : "free";
+      return visitor.email === email ? visitor.orders : [];
   }
 }
