@@ -6,6 +6,10 @@ import type { OrderedTier, OrderStatus } from "./order.ts";
 /** The version of the words that a buyer accepts; raised whenever they change. */
 export const TERMS_VERSION = 1;
 
+/** What the box before the pay button says. */
+export const TERMS_TEXT =
+  "I am 18 or older, I accept the terms of service, and I ask for delivery at once, knowing that what was delivered can’t be returned.";
+
 /** What somebody is told who hasn’t ticked the box. */
 export const TERMS_MESSAGE = "Please tick the box above the pay button first.";
 

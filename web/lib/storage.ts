@@ -21,6 +21,8 @@ export const STORAGE_KEYS = {
   tutorial: "tutorial",
   /** The support request being written, for the length of a tab. */
   contactDraft: "contactDraft",
+  /** The address that something is bought for, for the length of a tab. */
+  buyerEmail: "buyerEmail",
   /** The theme that the visitor chose; `public/theme.js` reads it before the first paint. */
   theme: "theme",
   /** The address that the visitor gave, for a guide or a purchase. */

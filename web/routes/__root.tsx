@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, redirect } from "@tanstack/react-router";
+import { createRootRouteWithContext } from "@tanstack/react-router";
 import { findPageRights, type PageRights } from "#domain/page-rights.ts";
 import { RootLayout } from "#web/app/shell/root-layout.tsx";
 
@@ -12,7 +12,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: RootLayout,
   // A document keeps the security headers that it came with: a page with other rights needs another document, however it is entered.
   beforeLoad({ context: { documentRights }, location, preload }) {
-    if (preload || documentRights === null || findPageRights(location.pathname) === documentRights) return;
-    throw redirect({ href: location.href, reloadDocument: true });
+    if (preload || documentRights === null || findPageRights(location.pathname) === documentRights) return undefined;
+    // The address is the new page's already. Sent to it once more, a browser would only scroll where it ends in a section.
+    window.location.reload();
+    return new Promise<never>(() => {});
   },
 });

@@ -1,16 +1,20 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { PreparingPage } from "#web/ui/preparing-page.tsx";
+import { Checkout } from "#web/features/checkout/checkout.tsx";
+import { findBuyerEmail, keepBuyerEmail, parseCheckoutSearch } from "#web/features/checkout/checkout-search.ts";
 
-const TITLE = "Checkout";
-
-export const Route = createFileRoute("/checkout")({ component: CheckoutRoute, staticData: { title: TITLE } });
+export const Route = createFileRoute("/checkout")({
+  component: CheckoutRoute,
+  validateSearch: parseCheckoutSearch,
+  // The address is kept for the tab and taken from the page's own address before anybody else's code is loaded.
+  beforeLoad({ search: { tier, email } }) {
+    if (email !== undefined) keepBuyerEmail(email);
+    if (!tier || findBuyerEmail() === null) throw redirect({ to: "/", hash: "pricing" });
+    if (email !== undefined) throw redirect({ to: "/checkout", search: { tier }, replace: true });
+  },
+  staticData: { title: "Checkout" },
+});
 
 function CheckoutRoute(): ReactElement {
-  return (
-    <PreparingPage
-      title={TITLE}
-      purpose="This is where a tier is paid for, once, by card. Until it opens, the chaos method makes sigils for everybody, free."
-    />
-  );
+  return <Checkout tier={Route.useSearch().tier ?? "advanced"} />;
 }

@@ -1,19 +1,19 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { PreparingPage } from "#web/ui/preparing-page.tsx";
-
-const TITLE = "Consultation Checkout";
+import { Checkout } from "#web/features/checkout/checkout.tsx";
+import { keepBuyerEmail, parseCheckoutSearch } from "#web/features/checkout/checkout-search.ts";
 
 export const Route = createFileRoute("/consultation-checkout")({
   component: ConsultationCheckoutRoute,
-  staticData: { title: TITLE },
+  validateSearch: (search) => ({ email: parseCheckoutSearch(search).email }),
+  beforeLoad({ search: { email } }) {
+    if (email === undefined) return;
+    keepBuyerEmail(email);
+    throw redirect({ to: "/consultation-checkout", search: { email: undefined }, replace: true });
+  },
+  staticData: { title: "Consultation Checkout" },
 });
 
 function ConsultationCheckoutRoute(): ReactElement {
-  return (
-    <PreparingPage
-      title={TITLE}
-      purpose="This is where an hour in private with the practitioner is paid for, once, by card. Bookings are not open yet."
-    />
-  );
+  return <Checkout tier="consultation" />;
 }

@@ -18,9 +18,9 @@ vi.mock("#web/features/home/home-page.tsx", () => ({
 
 const PAGES = [
   ["/", "Turn an intention into a sigil", "Transform Your Intentions into Sacred Symbols"],
-  ["/checkout?tier=advanced&email=a%40example.com", "Checkout", "Checkout"],
-  ["/consultation-checkout", "Consultation Checkout", "Consultation Checkout"],
-  ["/success", "Payment Result", "Payment Result"],
+  ["/checkout?tier=advanced&email=a%40example.com", "Checkout", "Payment"],
+  ["/consultation-checkout", "Consultation Checkout", "Payment"],
+  ["/success", "Payment Result", "We could not look"],
   ["/planetary-hours", "Planetary Hours", "Planetary Hours"],
   ["/master-consultation", "Master Consultation", "Master Consultation"],
   ["/master-calendar", "Master Consultation", "Master Consultation"],

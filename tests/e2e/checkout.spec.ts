@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { findAxeViolations } from "./support/find-axe-violations.ts";
+import { expect, forgiveFailedLoads, measureSidewaysScroll, THEMES, test, WIDTHS_PX } from "./support/test.ts";
+
+const TERMS = /I am 18 or older/;
+
+let buyers = 0;
+
+function newEmail(): string {
+  buyers += 1;
+  return `checkout-${Date.now()}-${buyers}@example.org`;
+}
+
+async function openCheckout(page: Page, email: string, path = "/checkout?tier=advanced&"): Promise<void> {
+  await page.goto(`${path}email=${encodeURIComponent(email)}`);
+  await page.getByRole("checkbox", { name: TERMS }).check();
+  await expect(page.getByRole("textbox", { name: "Card number" })).toBeVisible();
+}
+
+async function payWith(page: Page, number: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Card number" }).fill(number);
+  await page.getByRole("textbox", { name: "Expiry" }).fill("12 / 40");
+  await page.getByRole("textbox", { name: "Security code" }).fill("123");
+  await page.getByRole("button", { name: /^Pay / }).click();
+}
+
+async function generatePlanetary(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Open the five methods" }).click();
+  await page.getByRole("textbox", { name: "Your intention" }).fill("I speak with ease");
+  await page.getByRole("radio", { name: /Planetary/ }).check({ force: true });
+  await page.getByRole("button", { name: "Generate Your Sigil" }).click();
+  await expect(page.getByText("Sigil Generated!", { exact: true })).toBeVisible();
+}
+
+test.describe("the checkout", () => {
+  test("takes a card, opens the methods, and mails the receipt", async ({ page }) => {
+    const email = newEmail();
+    await openCheckout(page, email);
+    await expect(page).toHaveURL("/checkout?tier=advanced");
+    await payWith(page, "4242 4242 4242 4242");
+    await expect(page.getByRole("heading", { level: 1, name: "Payment Successful" })).toBeVisible();
+    await expect(page.getByText("Your Advanced tier features have been unlocked")).toBeVisible();
+    await generatePlanetary(page);
+    const mails: { to: string; subject: string }[] = await (await page.request.get("/dev/mailbox.json")).json();
+    expect(mails.filter(({ to }) => to === email).map(({ subject }) => subject.replace(/ORD-\w+/, "N"))).toEqual([
+      "Receipt N",
+    ]);
+  });
+
+  test("goes by way of the bank’s page where the card wants it", async ({ page }) => {
+    await openCheckout(page, newEmail());
+    await payWith(page, "4000 0000 0000 3220");
+    await expect(page.getByRole("heading", { level: 1, name: "Simulated bank" })).toBeVisible();
+    await page.getByRole("button", { name: "Confirm the payment" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Payment Successful" })).toBeVisible();
+    await expect(page).not.toHaveURL(/secret/);
+  });
+
+  test("says that a payment failed which was refused at the bank’s page", async ({ page }) => {
+    await openCheckout(page, newEmail());
+    await payWith(page, "4000 0000 0000 3220");
+    await page.getByRole("button", { name: "Refuse it" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Payment Failed" })).toBeVisible();
+  });
+
+  for (const [number, message] of [
+    ["4000 0000 0000 0002", "Your card was declined."],
+    ["4000 0000 0000 9995", "Your card has insufficient funds."],
+    ["4242 4242 4242 4241", "Your card number is incorrect."],
+  ] as const) {
+    test(`keeps everything after ${number}, and another card pays`, async ({ page, conduct }) => {
+      await openCheckout(page, newEmail());
+      await payWith(page, number);
+      await expect(page.getByText("Payment Failed", { exact: true })).toBeVisible();
+      await expect(page.getByRole("alert").filter({ hasText: message }).first()).toBeVisible();
+      await expect(page.getByRole("textbox", { name: "Card number" })).toHaveValue(number);
+      await payWith(page, "4242 4242 4242 4242");
+      await expect(page.getByRole("heading", { level: 1, name: "Payment Successful" })).toBeVisible();
+      forgiveFailedLoads(conduct, 402);
+    });
+  }
+
+  test("charges once for a double click, and shows what was bought after a reload", async ({ page }) => {
+    const email = newEmail();
+    await openCheckout(page, email);
+    await page.getByRole("textbox", { name: "Card number" }).fill("4242424242424242");
+    await page.getByRole("textbox", { name: "Expiry" }).fill("1240");
+    await page.getByRole("textbox", { name: "Security code" }).fill("123");
+    await page.getByRole("button", { name: /^Pay / }).dblclick();
+    await expect(page.getByRole("heading", { level: 1, name: "Payment Successful" })).toBeVisible();
+    await page.goto(`/checkout?tier=advanced&email=${email}`);
+    await page.getByRole("checkbox", { name: TERMS }).check();
+    await expect(page.getByRole("heading", { level: 1, name: "Payment Successful" })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Card number" })).toHaveCount(0);
+    const { orders } = await (await page.request.get("/api/orders")).json();
+    expect(orders).toHaveLength(1);
+  });
+
+  test("without a network charges nothing and says what to do", async ({ page, context, conduct }) => {
+    await openCheckout(page, newEmail());
+    await context.setOffline(true);
+    await payWith(page, "4242 4242 4242 4242");
+    await expect(page.getByText("Payment Error", { exact: true })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: /^Pay / }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Payment Successful" })).toBeVisible();
+    // The browser itself reports the failed requests.
+    conduct.complaints.length = 0;
+  });
+
+  test("that can’t begin says so, and begins on another try", async ({ page, conduct }) => {
+    await page.route("**/api/create-payment-intent", (route) => route.abort(), { times: 1 });
+    await page.goto(`/checkout?tier=advanced&email=${newEmail()}`);
+    await page.getByRole("checkbox", { name: TERMS }).check();
+    await expect(page.getByText("Payment Setup Failed", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("textbox", { name: "Card number" })).toBeVisible();
+    conduct.complaints.length = 0;
+  });
+
+  test("can be walked through by keyboard alone", async ({ page }) => {
+    await page.goto(`/checkout?tier=advanced&email=${newEmail()}`);
+    await page.getByRole("checkbox", { name: TERMS }).focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("textbox", { name: "Card number" })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("textbox", { name: "Card number" })).toBeFocused();
+    await page.keyboard.type("4242424242424242");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("12/40");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("123");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Payment Successful" })).toBeVisible();
+  });
+
+  test("asks for another address, and begins another order with it", async ({ page }) => {
+    const other = newEmail();
+    await openCheckout(page, newEmail());
+    await page.getByRole("button", { name: "Change" }).click();
+    await page.getByRole("textbox", { name: "Email address" }).fill("nobody");
+    await page.getByRole("button", { name: "Continue to Payment" }).click();
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+    await page.getByRole("textbox", { name: "Email address" }).fill(other);
+    await page.getByRole("button", { name: "Continue to Payment" }).click();
+    await expect(page.getByText(`For ${other}.`)).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: TERMS })).not.toBeChecked();
+  });
+
+  for (const path of [
+    "/checkout",
+    "/checkout?tier=premium&email=a@example.org",
+    "/checkout?tier=advanced&email=nobody",
+  ]) {
+    test(`at ${path} leads back to the prices`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL("/#pricing");
+    });
+  }
+});
+
+test("is left by a link into a section of another page", async ({ page }) => {
+  await page.goto(`/checkout?tier=advanced&email=${newEmail()}`);
+  await page.getByRole("banner").getByRole("link", { name: "Generator" }).click();
+  await expect(page).toHaveURL("/#generator");
+  await expect(page.getByRole("heading", { level: 1, name: /^Transform/ })).toBeVisible();
+});
+
+test("the consultation is paid for, and remembered", async ({ page }) => {
+  await page.goto("/consultation-checkout");
+  await page.getByRole("textbox", { name: "Email address" }).fill(newEmail());
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await page.getByRole("checkbox", { name: TERMS }).check();
+  await payWith(page, "4242 4242 4242 4242");
+  await expect(page).toHaveURL("/master-consultation?consultation_paid=true");
+  expect(await page.evaluate(() => localStorage.getItem("consultationAccess"))).toBe("true");
+});
+
+test("the result page believes nobody’s address", async ({ page }) => {
+  await page.goto("/success?redirect_status=succeeded&status=success&tier=advanced");
+  await expect(page.getByRole("heading", { level: 1, name: "No payment found" })).toBeVisible();
+});
+
+for (const theme of THEMES) {
+  test(`the checkout is accessible and fits in ${theme.name}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme.colorScheme });
+    await openCheckout(page, newEmail());
+    for (const width of WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await measureSidewaysScroll(page)).toBe(0);
+      expect(await findAxeViolations(page)).toEqual([]);
+    }
+  });
+}

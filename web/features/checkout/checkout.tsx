@@ -1,0 +1,79 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type ReactElement, useState } from "react";
+import { useForm } from "react-hook-form";
+import * as z from "zod/mini";
+import { EmailAddress } from "#domain/contracts/email-address.ts";
+import type { OrderedTier } from "#domain/orders/order.ts";
+import { findLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field/text-field.tsx";
+import { CheckoutPage } from "./checkout-page.tsx";
+import { findBuyerEmail, keepBuyerEmail } from "./checkout-search.ts";
+import { OrderSummary } from "./order-summary.tsx";
+
+/** The checkout of one thing: asks for an address where none is known, then for the payment. */
+export function Checkout({ tier }: { readonly tier: OrderedTier }): ReactElement {
+  const [email, setEmail] = useState(findBuyerEmail);
+  const [isChanging, setChanging] = useState(false);
+
+  if (email === null || isChanging) {
+    return (
+      <EmailStep
+        tier={tier}
+        email={email ?? findLocalText(STORAGE_KEYS.userEmail) ?? ""}
+        onGiven={(given) => {
+          keepBuyerEmail(given);
+          setEmail(given);
+          setChanging(false);
+        }}
+      />
+    );
+  }
+  // Another address is another order: nothing of the last one is carried over.
+  return <CheckoutPage key={email} purchase={{ tier, email }} onChangeEmail={() => setChanging(true)} />;
+}
+
+const EmailForm = z.object({ email: EmailAddress });
+type EmailForm = z.infer<typeof EmailForm>;
+
+function EmailStep({
+  tier,
+  email,
+  onGiven,
+}: {
+  readonly tier: OrderedTier;
+  readonly email: string;
+  readonly onGiven: (email: string) => void;
+}): ReactElement {
+  const { register, handleSubmit, formState } = useForm<EmailForm>({
+    resolver: zodResolver(EmailForm),
+    defaultValues: { email },
+  });
+  return (
+    <div className="page grid gap-x-16 gap-y-10 pt-10 pb-14 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+      <section className="grid content-start gap-6">
+        <header>
+          <h1>Payment</h1>
+          <p className="lead">Please provide an email address to continue.</p>
+        </header>
+        <form className="grid gap-5" noValidate onSubmit={handleSubmit((form) => onGiven(form.email))}>
+          <TextField
+            label="Email address"
+            type="email"
+            autoComplete="email"
+            required
+            hint="The receipt goes there."
+            error={formState.errors.email?.message}
+            {...register("email")}
+          />
+          <div className="actions">
+            <Button variant="primary" type="submit">
+              Continue to Payment
+            </Button>
+          </div>
+        </form>
+      </section>
+      <OrderSummary tier={tier} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from "react";
+import { type OrderedTier, PRICES_CENTS } from "#domain/orders/order.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { formatFullPrice, ITEMS } from "./items.ts";
+
+/** What is about to be paid for. */
+export function OrderSummary({ tier }: { readonly tier: OrderedTier }): ReactElement {
+  const { name, promise, gives } = ITEMS[tier];
+  const price = formatFullPrice(PRICES_CENTS[tier]);
+  return (
+    <aside className="border-t-3 border-frame pt-5" aria-labelledby="your-order">
+      <h2 id="your-order" className="text-h3">
+        Your order
+      </h2>
+      <p className="text-ink-soft italic">{promise}</p>
+      <dl className="num my-4 grid grid-cols-[1fr_auto] gap-y-2">
+        <dt>{name}</dt>
+        <dd>{price}</dd>
+        <dt className="border-t border-edge pt-2 font-medium">To pay today</dt>
+        <dd className="border-t border-edge pt-2 font-medium">{price}</dd>
+      </dl>
+      <ul className="grid gap-2">
+        {gives.map((gift) => (
+          <li key={gift} className="flex items-start gap-2">
+            <Icon name="check" />
+            {gift}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
