@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { PAGES } from "../e2e/support/pages.ts";
 import { ASSISTANT_STATES } from "./assistant-states.ts";
+import { CHECKOUT_STATES } from "./checkout-states.ts";
 import { CONTACT_STATES } from "./contact-states.ts";
 import { HOURS_STATES } from "./hours-states.ts";
 import { RESULT_STATES } from "./result-states.ts";
@@ -114,6 +115,7 @@ export const PAGE_STATES: readonly State[] = [
   ...RESULT_STATES,
   ...WIZARD_STATES,
   ...HOURS_STATES,
+  ...CHECKOUT_STATES,
   ...CONTACT_STATES,
 ];
 

@@ -37,7 +37,7 @@ export function SiteFooter(): ReactElement {
                   <li>
                     <button
                       type="button"
-                      className="inline-flex min-h-11 cursor-pointer items-center text-ui/line hover:underline"
+                      className="inline-flex min-h-11 cursor-pointer items-center text-left text-ui/line hover:underline"
                       onClick={() => void askToSignIn("restore")}
                     >
                       Restore my purchase

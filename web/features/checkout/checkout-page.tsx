@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { TERMS_MESSAGE, TERMS_TEXT } from "#domain/orders/checkout.ts";
 import { PRICES_CENTS } from "#domain/orders/order.ts";
+import { askToSignIn } from "#web/lib/account.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -66,6 +67,12 @@ export function CheckoutPage({
               Change
             </Button>
           </p>
+          <p className="flex flex-wrap items-baseline gap-x-3 text-ink-soft">
+            Bought before?
+            <Button variant="ghost" onClick={() => void restore()} disabled={payment.isPaying}>
+              Restore my purchase
+            </Button>
+          </p>
         </header>
         <CheckField
           label={TERMS_TEXT}
@@ -114,4 +121,9 @@ export function CheckoutPage({
       <OrderSummary tier={purchase.tier} />
     </div>
   );
+}
+
+/** Whoever signs in with the address that bought is shown what it holds, in place of a form. */
+async function restore(): Promise<void> {
+  if (await askToSignIn("restore")) location.reload();
 }

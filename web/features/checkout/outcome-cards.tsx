@@ -8,7 +8,7 @@ function SuccessCard({ tier }: { readonly tier: OrderedTier }): ReactElement {
   if (tier === "consultation") {
     return (
       <QuietPage
-        drawing="hourglass"
+        drawing="lantern"
         title="Payment Successful"
         lead="Your Clarity Session is paid for. It is yours whenever it suits you."
       >
@@ -20,7 +20,7 @@ function SuccessCard({ tier }: { readonly tier: OrderedTier }): ReactElement {
   }
   return (
     <QuietPage
-      drawing="hourglass"
+      drawing="lantern"
       title="Payment Successful"
       lead={
         <>
@@ -52,7 +52,7 @@ const NEXT_STEPS = [
 export function FailureCard(): ReactElement {
   return (
     <QuietPage
-      drawing="hourglass"
+      drawing="door-shut"
       title="Payment Failed"
       lead="The payment did not go through, and nothing was charged. You can try again, or use another card."
       isAlert
@@ -110,7 +110,7 @@ export function ProcessingCard({ isLong = false }: { readonly isLong?: boolean }
 function RefundedCard(): ReactElement {
   return (
     <QuietPage
-      drawing="hourglass"
+      drawing="door-shut"
       title="The money goes back"
       lead="This payment was refunded: the whole amount goes back to the card that paid it. If what you bought was yours already, it stays yours."
     >

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useState } from "react";
 import type { BrowserOrder } from "#domain/contracts/payments.ts";
 import type { OrderStatus } from "#domain/orders/order.ts";
+import { askToSignIn } from "#web/lib/account.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { QuietPage } from "#web/ui/quiet-page.tsx";
@@ -85,16 +86,22 @@ function UnknownCard({ onRetry }: { readonly onRetry: () => void }): ReactElemen
   );
 }
 
+/** Whoever signs in finds what the address bought on their account's page. */
+async function restore(): Promise<void> {
+  if (await askToSignIn("restore")) location.assign("/account");
+}
+
 function NothingFoundCard(): ReactElement {
   return (
     <QuietPage
       drawing="hourglass"
       title="No payment found"
-      lead="Nothing was paid in this browser. If you paid in another one, open this page there, or write to us with the number of your order."
+      lead="Nothing was paid in this browser. If you paid in another one, restore your purchase here, or write to us with the number of your order."
     >
-      <ButtonLink to="/contact" variant="primary">
-        Contact
-      </ButtonLink>
+      <Button variant="primary" onClick={() => void restore()}>
+        Restore my purchase
+      </Button>
+      <ButtonLink to="/contact">Contact</ButtonLink>
       <ButtonLink to="/" icon="back">
         Back to Home
       </ButtonLink>
