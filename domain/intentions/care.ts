@@ -31,7 +31,7 @@ export const AIM_OF_PEACE = "I am safe and at peace, and my life is my own.";
 const LIKELY = 0.45;
 /** From this likelihood on harm to others is said to be what a text means. */
 const SURE = 0.8;
-/** Words in the form of a wish for harm need less to be met with the softer message. */
+/** Words in the form of a wish for harm need less to be met with the softer message. Set by judgment. */
 const POSSIBLE = 0.15;
 /** Plain words need less. */
 const LIKELY_IN_PLAIN_WORDS = 0.1;

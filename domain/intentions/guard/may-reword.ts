@@ -10,7 +10,7 @@ const HARM = new Set("kill hurt curse control deceive shame fear revenge breakup
 
 /** Between this likelihood and that of care the guard is unsure: nothing is said of harm, and nothing is dressed up either. */
 const UNSURE = 0.3;
-/** Below this likelihood a text is plainly harmless. Chosen on the held-out sentences, of which none that means harm is below: they don't test it. */
+/** Below this likelihood a text is plainly harmless. Chosen on an earlier held-out set, of which no sentence that means harm was below: it doesn't test this. */
 const PLAINLY_HARMLESS = 0.05;
 
 /**
