@@ -214,7 +214,7 @@ function addRow(
 }
 
 /** The likelihoods of strengths: together one. */
-export function toLikelihoods(strengths: readonly number[]): number[] {
+function toLikelihoods(strengths: readonly number[]): number[] {
   const most = Math.max(...strengths);
   const powers = strengths.map((strength) => Math.exp(strength - most));
   const all = powers.reduce((sum, power) => sum + power, 0);
