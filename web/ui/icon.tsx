@@ -37,7 +37,7 @@ const ICON_PATHS = {
 export type IconName = keyof typeof ICON_PATHS;
 
 /**
- * One of the fine-stroke interface icons, 1.25 times the size of the text beside it, in that text's colour.
+ * One of the fine-stroke interface icons, 1.25 times the size of the text beside it, in that text's color.
  * It is decoration to a screen reader: the words beside it, or the control's `aria-label`, say what it means.
  */
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }): ReactElement {

@@ -25,7 +25,7 @@ const ORNAMENT_BOXES = {
 export type OrnamentName = keyof typeof ORNAMENT_BOXES;
 
 /**
- * A drawing in the sigils' own stroke, in the colour of its surroundings (`color`), sized by its class.
+ * A drawing in the sigils' own stroke, in the color of its surroundings (`color`), sized by its class.
  * The paths stay in one cached file beside the script, so that they cost no JavaScript. Always decoration.
  */
 export function Ornament({

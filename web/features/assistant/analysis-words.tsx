@@ -61,7 +61,7 @@ export function WordsList({
   onTake,
 }: {
   readonly words: readonly string[];
-  /** What stands in the box. */
+  /** What is in the box. */
   readonly taken: string;
   readonly onTake: (words: string) => void;
 }): ReactElement {

@@ -58,7 +58,7 @@ export function AssistantBar({
   );
 }
 
-/** Everything of the assistant that stands under the box. */
+/** Everything of the assistant that is under the box. */
 export function AssistantArea(props: {
   readonly assistant: Assistant;
   readonly draft: string;

@@ -62,7 +62,7 @@ function Step({ tier }: { readonly tier: Tier }): ReactElement {
   );
 }
 
-/** An assistant that reads everything alike; answers with what it was sent. */
+/** An assistant that reads everything alike; returns what it was sent. */
 function serveAssistant({
   analyst = "embedded",
   analysis = () => Response.json(ANALYSIS),

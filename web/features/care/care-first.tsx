@@ -20,7 +20,7 @@ const PATIENCE_MS = 1500;
 
 /** Sees to it that care comes before a sigil whose words mean harm to whoever wrote them. */
 export interface CareFirst {
-  /** What stands alone in the place of the worksheet; null for nothing. */
+  /** What is shown alone in the place of the worksheet; null for nothing. */
   readonly shown: CareShown | null;
   readonly isChecking: boolean;
   /** Does what was asked for, or shows care in its place. */

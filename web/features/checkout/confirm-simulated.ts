@@ -12,7 +12,7 @@ export interface TypedCard {
 export type PaymentOutcome =
   | { readonly kind: "succeeded" }
   | { readonly kind: "processing" }
-  /** The bank asks the buyer who they are, on a page of its own. */
+  /** The bank asks the buyer who they are, on its own page. */
   | { readonly kind: "requires_action"; readonly url: string }
   | { readonly kind: "declined"; readonly message: string | null; readonly field: keyof TypedCard | null }
   /** Nobody knows whether the provider heard. */

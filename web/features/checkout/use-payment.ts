@@ -19,7 +19,7 @@ export interface PaymentAttempt {
 export function usePayment(purchase: Purchase, clientSecret: string | null, publishableKey: string): PaymentAttempt {
   const [isPaying, setPaying] = useState(false);
   const [failure, setFailure] = useState<PaymentAttempt["failure"]>(null);
-  // Two clicks come before the first has drawn the button anew.
+  // Two clicks come before the first has drawn the button again.
   const isRunning = useRef(false);
 
   async function run(card: TypedCard, secret: string): Promise<void> {

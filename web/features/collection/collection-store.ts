@@ -23,7 +23,7 @@ const readAtom = atom<readonly IssuedSigil[] | null>(null);
 /** The sigils of this device, newest first; read from storage when somebody first asks. */
 export const collectionAtom = atom((get) => get(readAtom) ?? readCollection());
 
-// Both read the storage anew: another window may have changed it in the meantime.
+// Both read the storage again: another window may have changed it in the meantime.
 
 /** Keeps a sigil on this device, and answers whether the browser let it. Made again, a sigil takes its own place. */
 export function keepSigil(sigil: IssuedSigil): boolean {

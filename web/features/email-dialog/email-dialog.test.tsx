@@ -60,7 +60,7 @@ describe("the e-mail dialog, asked for a guide", () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it("sends the address, the wish for letters and the recipe of the sigil", async () => {
+  it("sends the address, the choice of letters and the recipe of the sigil", async () => {
     const fetchMock = serve(async () => new Response(`{"success":true}`));
     await openGuide();
     await userEvent.type(emailField(), " ada@example.com ");

@@ -10,7 +10,7 @@ const EmailForm = z.object({
   subscribe: z.boolean(),
 });
 
-/** The dialog's fields as they stand in the form. */
+/** The dialog's fields as they are in the form. */
 export type EmailForm = z.infer<typeof EmailForm>;
 
 /** Judges the form by the rules of the call that it is made for. */

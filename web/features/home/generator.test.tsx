@@ -78,7 +78,7 @@ describe("generating", () => {
     });
   });
 
-  it("answers to Ctrl and Enter in the box", async () => {
+  it("is started by Ctrl and Enter in the box", async () => {
     serveSigils();
     renderPart(<Generator />);
     write("I am calm");

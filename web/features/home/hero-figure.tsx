@@ -66,7 +66,7 @@ export function HeroFigure(): ReactElement {
   );
 }
 
-/** What stands in place of the letters; null where they can be shown. */
+/** What is in place of the letters; null where they can be shown. */
 function toNote(draft: string, { drawn, hasFailed }: DrawingState): string | null {
   if (computeExcess(draft) > 0) return `Too long for a sigil: it takes at most ${INTENTION_MAX_LENGTH} characters.`;
   if (drawn)

@@ -38,7 +38,7 @@ describe("the flags of the home page's address", () => {
     expect(countLockedMethods()).toBe(locked);
   });
 
-  it("wipe what is stored, sign out, and load the page anew", async () => {
+  it("wipe what is stored, sign out, and load the page again", async () => {
     localStorage.setItem("userEmail", "ada@example.com");
     localStorage.setItem("theme", "nocturne");
     sessionStorage.setItem("intentionDraft", "I am calm");

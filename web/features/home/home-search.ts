@@ -1,6 +1,6 @@
 import { PREMIUM_FLAGS, type PremiumFlag } from "#web/lib/tier.ts";
 
-/** The flags of the home page's address; what else stands there is ignored. */
+/** The flags of the home page's address; what else is there is ignored. */
 export interface HomeSearch {
   /** Shows all five methods. */
   readonly tier?: PremiumFlag | undefined;

@@ -76,7 +76,7 @@ describe("the activation plan", () => {
     });
   });
 
-  it.each(SIGIL_METHODS)("of a %s sigil stands under it for a paid tier", async (method) => {
+  it.each(SIGIL_METHODS)("of a %s sigil is under it for a paid tier", async (method) => {
     showTier("advanced");
     const card = await show(method);
     const plan = within(card).getByRole("region", { name: "Your activation plan" });

@@ -27,7 +27,7 @@ export function IntentionStep({
   readonly onSubmit: () => void;
   readonly tier: Tier;
   readonly isUnderWay: boolean;
-  /** What stands at the foot of the box, before the count. */
+  /** What is at the foot of the box, before the count. */
   readonly tools: ReactNode;
   readonly preview: ReactNode;
   /** What is said under the box. */

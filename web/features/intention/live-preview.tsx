@@ -5,7 +5,7 @@ import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
 import { computeExcess, toDrawableIntention } from "#web/lib/intention.ts";
 import { SigilPicture, SigilPlaceholder } from "#web/ui/sigil/sigil-picture.tsx";
 
-/** The sigil of the words in the box by the chosen method, drawn anew with each key. */
+/** The sigil of the words in the box by the chosen method, drawn again with each key. */
 export function LivePreview({
   draft,
   plan,

@@ -91,7 +91,7 @@ const TutorialState = z.catch(
 );
 
 /**
- * How far the tutorial has come: the lesson that stands open, from 0, or `END`; what was written to each practice; and the words at the
+ * How far the tutorial has come: the lesson that is open, from 0, or `END`; what was written to each practice; and the words at the
  * end, null until somebody has touched them. Words are private, so they are kept for this tab alone.
  */
 export type TutorialState = z.infer<typeof TutorialState>;

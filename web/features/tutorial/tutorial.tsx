@@ -7,7 +7,7 @@ import { LessonStep } from "./lesson-step.tsx";
 import { END, findFinalIntention, LESSONS, tutorialAtom } from "./lessons.ts";
 import { TutorialEnd } from "./tutorial-end.tsx";
 
-/** How long the first of two toasts stands before the second takes its place, ms. */
+/** How long the first of two toasts is shown before the second takes its place, ms. */
 const APPLIED_SHOWN_MS = 3000;
 
 /** The five rules of a good sentence, each with a line to try it on, and at the end the way back to the generator. */

@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 
-/** Care that stands alone in the place of the worksheet. */
+/** Care that is shown alone in the place of the worksheet. */
 export interface CareShown {
   readonly care: Care;
   /** The words of the box that it is for. */

@@ -19,7 +19,7 @@ import { dismissToast, type ToastState, toastAtom } from "./show-toast.ts";
 const DURATION_MS = 6000;
 const SWIPE_PX = 50;
 
-/** For so long a toast is seen even if the visitor goes on at once. */
+/** This long a toast is seen even if the visitor goes on at once. */
 const READING_MS = 1500;
 
 /** What the style sheet leaves between a toast and the edge of the window. */
