@@ -1,13 +1,14 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { Checkout } from "#web/features/checkout/checkout.tsx";
-import { findBuyerEmail, keepBuyerEmail, parseCheckoutSearch } from "#web/features/checkout/checkout-search.ts";
+import { parseCheckoutSearch } from "#web/features/checkout/checkout-search.ts";
 
 export const Route = createFileRoute("/checkout")({
   component: CheckoutRoute,
   validateSearch: parseCheckoutSearch,
   // The address is kept for the tab and taken from the page's own address before anybody else's code is loaded.
-  beforeLoad({ search: { tier, email } }) {
+  async beforeLoad({ search: { tier, email } }) {
+    const { findBuyerEmail, keepBuyerEmail } = await import("#web/features/checkout/buyer-email.ts");
     if (email !== undefined) keepBuyerEmail(email);
     if (!tier || findBuyerEmail() === null) throw redirect({ to: "/", hash: "pricing" });
     if (email !== undefined) throw redirect({ to: "/checkout", search: { tier }, replace: true });

@@ -1,13 +1,14 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { Checkout } from "#web/features/checkout/checkout.tsx";
-import { keepBuyerEmail, parseCheckoutSearch } from "#web/features/checkout/checkout-search.ts";
+import { parseCheckoutSearch } from "#web/features/checkout/checkout-search.ts";
 
 export const Route = createFileRoute("/consultation-checkout")({
   component: ConsultationCheckoutRoute,
   validateSearch: (search) => ({ email: parseCheckoutSearch(search).email }),
-  beforeLoad({ search: { email } }) {
+  async beforeLoad({ search: { email } }) {
     if (email === undefined) return;
+    const { keepBuyerEmail } = await import("#web/features/checkout/buyer-email.ts");
     keepBuyerEmail(email);
     throw redirect({ to: "/consultation-checkout", search: { email: undefined }, replace: true });
   },

@@ -1,30 +1,16 @@
-import { EmailAddress } from "#domain/contracts/email-address.ts";
-import { findSessionText, keepSessionText, STORAGE_KEYS } from "#web/lib/storage.ts";
-
-/** What the address of a checkout says; what is wrong or missing in it is null. */
+/** What the address of a checkout says; what is wrong or missing in it is undefined. */
 export interface CheckoutSearch {
   readonly tier?: "advanced" | "mastercrafted" | undefined;
+  /** Any text: whether it is an e-mail address, `keepBuyerEmail` finds out. */
   readonly email?: string | undefined;
 }
 
 /** Reads the query of a checkout. A repeated parameter counts as none. */
 export function parseCheckoutSearch({ tier, email }: Record<string, unknown>): CheckoutSearch {
-  const parsed = EmailAddress.safeParse(email);
   return {
     tier: tier === "advanced" || tier === "mastercrafted" ? tier : undefined,
-    email: parsed.success ? parsed.data : undefined,
+    email: typeof email === "string" ? email : undefined,
   };
-}
-
-/** The address that something is bought for, kept for the tab; null where there is none. */
-export function findBuyerEmail(): string | null {
-  const parsed = EmailAddress.safeParse(findSessionText(STORAGE_KEYS.buyerEmail));
-  return parsed.success ? parsed.data : null;
-}
-
-/** Keeps the address that something is bought for as long as the tab is open: it is no part of the page's own address. */
-export function keepBuyerEmail(email: string): void {
-  keepSessionText(STORAGE_KEYS.buyerEmail, email);
 }
 
 /** Reads what the bank or the provider has put into the address that a payment comes back to. `failed` beats whatever else it says. */

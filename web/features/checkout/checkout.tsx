@@ -7,8 +7,8 @@ import type { OrderedTier } from "#domain/orders/order.ts";
 import { findLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field/text-field.tsx";
+import { findBuyerEmail, keepBuyerEmail } from "./buyer-email.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
-import { findBuyerEmail, keepBuyerEmail } from "./checkout-search.ts";
 import { OrderSummary } from "./order-summary.tsx";
 
 /** The checkout of one thing: asks for an address where none is known, then for the payment. */
