@@ -1,10 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { ClearDialog } from "#web/features/home/clear-dialog.tsx";
 import { Generator } from "#web/features/home/generator.tsx";
 import { HomePage } from "#web/features/home/home-page.tsx";
 import { parseHomeSearch } from "#web/features/home/home-search.ts";
 import { useHomeFlags } from "#web/features/home/use-home-flags.ts";
+import { onDemand } from "#web/lib/on-demand.tsx";
+import { OpenedOnDemand } from "#web/parts/opened-on-demand.tsx";
+
+const clearDialog = onDemand(() => import("#web/features/home/clear-dialog.tsx"));
 
 export const Route = createFileRoute("/")({
   component: HomeRoute,
@@ -13,11 +16,16 @@ export const Route = createFileRoute("/")({
 });
 
 function HomeRoute(): ReactElement {
+  const navigate = Route.useNavigate();
   const question = useHomeFlags(Route.useSearch());
   return (
     <>
       <HomePage generator={<Generator />} />
-      {question && <ClearDialog {...question} />}
+      {question && (
+        <OpenedOnDemand code={clearDialog} onClose={() => void navigate({ to: "/", replace: true })}>
+          {({ ClearDialog }) => <ClearDialog {...question} />}
+        </OpenedOnDemand>
+      )}
     </>
   );
 }
