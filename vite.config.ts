@@ -10,11 +10,14 @@ import { sigilCore } from "./tools/vite/sigil-core.ts";
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 process.env.WRANGLER_SEND_METRICS ??= "false";
 
-/** What every page needs, in one file: as ten small ones it weighs 1.6 kB more, gzipped. */
-const SHARED_BY_PAGES = {
-  name: "shared",
-  test: /node_modules\/jotai\/|web\/ui\/(button|icon|ornament|quiet-page|spinner|sigil\/sigil-picture)\.tsx|web\/lib\/(local-text|session-atom|session-text|storage-keys|stored-text)\.ts|domain\/(orders\/(order|tier)|sigils\/(intention|method))\.ts/,
-};
+/** What every page needs, in one file, and what is drawn and typed with, in another: as many small ones they weigh more, gzipped. */
+const SHARED_BY_PAGES = [
+  { name: "shared", tags: ["$initial" as const] },
+  {
+    name: "drawing",
+    test: /web\/ui\/sigil\/sigil-picture\.tsx|web\/lib\/(engine\/.*|intention|use-task)\.ts|sigil-core\/host\/|domain\/(orders\/order|sigils\/(intention|method-texts|methods\/planetary\/planets))\.ts/,
+  },
+];
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
@@ -37,10 +40,12 @@ export default defineConfig(({ command, isPreview }) => ({
   ],
   environments: {
     sigilarium: { build: { minify: true } },
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED_BY_PAGES] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_BY_PAGES } } } } },
   },
+  // React has its own `useSyncExternalStore`: the router's store needs no stand-in for it.
+  resolve: { alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" } },
   // Another port of this machine is another site: what is served here, mails among it, is for our own pages alone.
   server: { cors: false },
   preview: { cors: false },
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 }));
