@@ -154,7 +154,8 @@ describe("the e-mail dialog, on the way to a tier", () => {
     await userEvent.type(emailField(), "ada@example.com");
     await userEvent.click(button("Continue to Payment"));
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(router.state.location.href).toBe(`/checkout?tier=${tier}&email=ada%40example.com`);
+    expect(router.state.location.href).toBe(`/checkout?tier=${tier}`);
+    expect(await screen.findByText("For ada@example.com.")).toBeTruthy();
   });
 
   it("shows the visitor's sentence in the four methods, the plan and the book, before it asks for anything", async () => {

@@ -18,7 +18,9 @@ beforeEach(() => {
   renderPart(<Generator />);
 });
 
-afterEach(() => act(() => getDefaultStore().set(chosenPlanetAtom, null)));
+afterEach(() => {
+  act(() => getDefaultStore().set(chosenPlanetAtom, null));
+});
 
 const planet = (name: string): HTMLInputElement => screen.getByRole("radio", { name: new RegExp(`^${name}`) });
 
@@ -27,6 +29,8 @@ async function generatePlanet(): Promise<unknown> {
   const fetchMock = serveSigils();
   await userEvent.click(generateButton());
   await screen.findByRole("article", { name: "Your sigil" });
+  // Whatever the page still does then would fall into the next test.
+  await screen.findByText("Sigil Generated!");
   return JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body)).planetaryOptions;
 }
 
