@@ -53,6 +53,9 @@ export function toBrowserCookie(token: string): Cookie {
   return { name: BROWSER, value: token, maxAgeS: BROWSER_COOKIE_S };
 }
 
+/** Lets nothing be opened any more by what was paid in a browser. */
+export const FORGOTTEN_BROWSER: Cookie = { name: BROWSER, value: "", maxAgeS: 0 };
+
 /** The secret by which a browser is known that began to pay; null where it hasn't. */
 export function findBrowserToken(c: Context): string | null {
   const token = findCookie(c, BROWSER);

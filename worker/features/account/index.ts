@@ -14,13 +14,16 @@ import { hashToken } from "#worker/db/identifiers.ts";
 import { sessions, signInCodes, users } from "#worker/db/schema/accounts.ts";
 import { orders } from "#worker/db/schema/orders.ts";
 import type { Feature } from "#worker/feature.ts";
-import { ENDED_SESSION, toCodeBrowserCookie, toSessionCookie } from "#worker/http/cookies.ts";
+import { ENDED_SESSION, FORGOTTEN_BROWSER, toCodeBrowserCookie, toSessionCookie } from "#worker/http/cookies.ts";
 import { Reply, replyEmpty } from "#worker/http/reply.ts";
 import { accountRoute, publicRoute } from "#worker/http/route.ts";
 import { SIGN_IN_CODE } from "#worker/mail/templates/sign-in-code.ts";
 import { createCodePage } from "./code-page.ts";
 import { CodeRepo } from "./code-repo.ts";
 import { sendSignInCode, signInByCode } from "./sign-in.ts";
+
+/** What was paid in a browser is found again by signing in: on a shared computer nothing is left open to whoever comes next. */
+const SIGNED_OUT = [ENDED_SESSION, FORGOTTEN_BROWSER];
 
 /** Signing in and out, and what somebody holds. */
 export const ACCOUNT: Feature = {
@@ -37,7 +40,7 @@ export const ACCOUNT: Feature = {
     publicRoute(getSession, async ({ findVisitor }) => ok(describeSession(await findVisitor()))),
     publicRoute(endSession, async ({ sessionToken }) => {
       if (sessionToken !== null) await platform.sessions.end(sessionToken);
-      return ok(replyEmpty({ status: 204, cookies: [ENDED_SESSION] }));
+      return ok(replyEmpty({ status: 204, cookies: SIGNED_OUT }));
     }),
     publicRoute(sendSignInCodeContract, async ({ body, ...asker }) => {
       const sent = await sendSignInCode(platform, asker, body.email);
@@ -69,7 +72,7 @@ export const ACCOUNT: Feature = {
     }),
     accountRoute(endAllSessions, async ({ account }) => {
       await platform.sessions.endAll(account.userId);
-      return ok(replyEmpty({ status: 204, cookies: [ENDED_SESSION] }));
+      return ok(replyEmpty({ status: 204, cookies: SIGNED_OUT }));
     }),
   ],
   pages: createCodePage,
