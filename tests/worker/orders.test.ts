@@ -99,6 +99,31 @@ describe("an order", () => {
   });
 });
 
+describe("whoever comes back", () => {
+  it("to an order that was canceled at the provider begins another one", async () => {
+    const shop = new Shop();
+    const email = newEmail();
+    const browser = new BuyingBrowser(shop);
+    const first = await browser.begin("advanced", email);
+    await shop.provider.store.setSwitches({ webhooks: "lost" });
+    await shop.stripe.paymentIntents.cancel(String(first.clientSecret).split("_secret_")[0] ?? "");
+    const second = await browser.begin("advanced", email);
+    expect([second.status, second.orderNumber === first.orderNumber]).toEqual(["pending", false]);
+    expect((await shop.listOrders()).map(({ status }) => status)).toEqual(["canceled", "pending"]);
+  });
+
+  it("after signing out finds nothing open that was paid in this browser", async () => {
+    const shop = new Shop();
+    const { browser, email } = await buy(shop);
+    await browser.ask("/api/session", {
+      method: "DELETE",
+      headers: { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin" },
+    });
+    expect(await getTier(browser, email)).toBe("free");
+    expect(await (await browser.ask("/api/orders")).json()).toEqual({ orders: [] });
+  });
+});
+
 describe("bad input", () => {
   const good = { amount: 4900, tier: "advanced", email: "a@example.test", termsVersion: 1 };
 
@@ -343,6 +368,20 @@ describe("a message about a payment", () => {
     expect((await shop.listOrders()).map(({ status }) => status)).toEqual(["pending", "pending"]);
     expect((await browser.hint(String(mine.clientSecret))).status).toBe(200);
     expect((await shop.listOrders()).map(({ status }) => status)).toContain("paid");
+  });
+
+  it("without a signature asks the provider about no payment that is not ours", async () => {
+    let asked = 0;
+    const shop = new Shop((payments) =>
+      Object.assign(Object.create(payments), {
+        findPayment: (id: string) => {
+          asked += 1;
+          return payments.findPayment(id);
+        },
+      }),
+    );
+    expect((await new BuyingBrowser(shop).hint("pi_000000000000000000000000_secret_x")).status).toBe(404);
+    expect(asked).toBe(0);
   });
 
   it("without a signature from another site is refused", async () => {

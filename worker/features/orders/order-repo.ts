@@ -79,6 +79,11 @@ export class OrderRepo {
     return named?.stripePaymentId === null ? named : null;
   }
 
+  /** Whether an intent is that of an order of ours. */
+  async hasIntent(intentId: string): Promise<boolean> {
+    return (await this.#database.$count(orders, eq(orders.stripePaymentId, intentId))) > 0;
+  }
+
   /** The orders that were begun in a browser, the newest first. */
   async listByBrowser(browserHash: string): Promise<readonly Order[]> {
     return this.#database

@@ -37,6 +37,8 @@ export async function receiveMessage(
   const hint = parseHint(body);
   if (!hint.isOk) return hint;
   const { id, client_secret: clientSecret } = hint.value;
+  // Anybody can send hints: the provider is asked about payments alone that we made.
+  if (!(await new OrderRepo(deps.database).hasIntent(id))) return refuse("not_found");
   return toResponse(await settleOrder(deps, id, { origin, clientSecret }));
 }
 

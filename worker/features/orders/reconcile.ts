@@ -9,8 +9,8 @@ const LOOK_BACK_MS = 3 * HOUR_MS;
 /** How far back the nightly run asks: as long as the provider repeats its messages. */
 const NIGHTLY_LOOK_BACK_MS = 3 * DAY_MS;
 
-/** How many orders a run settles of each sort; the rest wait for the next one. */
-const MOST_ORDERS = 50;
+/** How many unpaid orders a run gives up; the rest wait for the next one. */
+const MOST_UNPAID = 50;
 
 /** What a run did. */
 export type Reconciled = Readonly<Record<"settled" | "expired" | "failed", number>>;
@@ -22,7 +22,7 @@ export async function reconcileOrders(
 ): Promise<Reconciled> {
   const repo = new OrderRepo(deps.database);
   const counts = { settled: 0, expired: 0, failed: 0 };
-  for (const order of await repo.listOpenBefore(now - UNPAID_ORDER_MS, MOST_ORDERS)) {
+  for (const order of await repo.listOpenBefore(now - UNPAID_ORDER_MS, MOST_UNPAID)) {
     await giveUp(deps, repo, order, origin);
     counts.expired += 1;
   }

@@ -56,9 +56,13 @@ export async function startOrder(
   const browserToken = buying.browserToken ?? newToken();
   const browserHash = await hashToken(browserToken);
   const held = (await repo.listByBrowser(browserHash)).find((order) => order.email === email && isHeld(tier, [order]));
-  const begun = held ? ok(held) : await findOrBegin(deps, repo, { ...purchase, browserHash }, buying);
-  if (!begun.isOk) return begun;
-  const open = await openIntent(deps, repo, begun.value, origin);
+  const begin = async (): Promise<Result<OpenOrderResponse, Fault>> => {
+    const begun = held ? ok(held) : await findOrBegin(deps, repo, { ...purchase, browserHash }, buying);
+    return begun.isOk ? openIntent(deps, repo, begun.value, origin) : begun;
+  };
+  const first = await begin();
+  // Canceled at the provider since it was begun: settled by now, so that the next one is another order.
+  const open = first.isOk && first.value.status === "canceled" ? await begin() : first;
   if (!open.isOk) return open;
   return ok(new Reply(open.value, { cookies: [toBrowserCookie(browserToken)] }));
 }
