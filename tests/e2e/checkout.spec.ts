@@ -172,8 +172,28 @@ test("the consultation is paid for, and remembered", async ({ page }) => {
   await page.getByRole("button", { name: "Continue to Payment" }).click();
   await page.getByRole("checkbox", { name: TERMS }).check();
   await payWith(page, "4242 4242 4242 4242");
-  await expect(page).toHaveURL("/master-consultation?consultation_paid=true");
+  await expect(page.getByRole("heading", { level: 1, name: "Payment Successful" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Choose time" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("consultationAccess"))).toBe("true");
+});
+
+for (const [button, heading] of [
+  ["Refuse it", "Payment Failed"],
+  ["Confirm the payment", "Payment Successful"],
+] as const) {
+  test(`a consultation whose payment comes back from the bank after “${button}” shows ${heading}`, async ({ page }) => {
+    await openCheckout(page, newEmail(), "/consultation-checkout?");
+    await payWith(page, "4000 0000 0000 3220");
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(page).not.toHaveURL(/secret/);
+  });
+}
+
+test("an order that was only begun is no payment", async ({ page }) => {
+  await openCheckout(page, newEmail());
+  await page.goto("/success");
+  await expect(page.getByRole("heading", { level: 1, name: "No payment found" })).toBeVisible();
 });
 
 test("the result page believes nobody’s address", async ({ page }) => {

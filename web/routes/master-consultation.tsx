@@ -1,7 +1,13 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { parseReturnSearch } from "#web/features/checkout/checkout-search.ts";
 import { CONSULTATION_TITLE, ConsultationPage } from "#web/features/consultation/consultation-page.tsx";
 
 export const Route = createFileRoute("/master-consultation")({
   component: ConsultationPage,
+  validateSearch: parseReturnSearch,
+  // From the bank's page: what became of the payment is shown first, whatever else the address claims.
+  beforeLoad({ search }) {
+    if (search.payment_intent !== undefined) throw redirect({ to: "/success", search, replace: true });
+  },
   staticData: { title: CONSULTATION_TITLE },
 });

@@ -2,7 +2,6 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { TERMS_MESSAGE, TERMS_TEXT } from "#domain/orders/checkout.ts";
 import { PRICES_CENTS } from "#domain/orders/order.ts";
-import { askToSignIn } from "#web/lib/account.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -12,9 +11,10 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 import { beginOrder, type Purchase, paymentConfigQuery } from "./api.ts";
 import { CardForm } from "./card-form.tsx";
+import { CheckoutLayout } from "./checkout-layout.tsx";
 import { formatFullPrice } from "./items.ts";
-import { OrderSummary } from "./order-summary.tsx";
 import { PurchasedCard } from "./outcome-cards.tsx";
+import { restorePurchase } from "./remember-purchase.ts";
 import { usePayment } from "./use-payment.ts";
 
 /** Where something is paid for. The order begins once the terms are accepted; what was paid already is shown in place of a form. */
@@ -57,73 +57,63 @@ export function CheckoutPage({
     return <PurchasedCard tier={purchase.tier} status={order.data.status} />;
   }
   return (
-    <div className="page grid gap-x-16 gap-y-10 pt-10 pb-14 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-      <section className="grid content-start gap-6" aria-labelledby="payment">
-        <header>
-          <h1 id="payment">Payment</h1>
-          <p className="lead flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
-            For {purchase.email}.
-            <Button variant="ghost" onClick={onChangeEmail} disabled={payment.isPaying}>
-              Change
-            </Button>
+    <CheckoutLayout tier={purchase.tier}>
+      <header>
+        <h1 id="payment">Payment</h1>
+        <p className="lead flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
+          For {purchase.email}.
+          <Button variant="ghost" onClick={onChangeEmail} disabled={payment.isPaying}>
+            Change
+          </Button>
+        </p>
+        <p className="flex flex-wrap items-baseline gap-x-3 text-ink-soft">
+          Bought before?
+          <Button variant="ghost" onClick={() => void restorePurchase()} disabled={payment.isPaying}>
+            Restore my purchase
+          </Button>
+        </p>
+      </header>
+      <CheckField
+        label={TERMS_TEXT}
+        checked={isAccepted}
+        disabled={payment.isPaying}
+        onChange={({ currentTarget }) => accept(currentTarget.checked)}
+      />
+      <div aria-live="polite">
+        {!isAccepted && !order.data && <p className="text-ink-soft">Tick the box, and the payment form opens here.</p>}
+        {(order.isPending || (order.data && config.isPending)) && (
+          <p className="flex items-center gap-3" role="status">
+            <Spinner /> Preparing the payment...
           </p>
-          <p className="flex flex-wrap items-baseline gap-x-3 text-ink-soft">
-            Bought before?
-            <Button variant="ghost" onClick={() => void restore()} disabled={payment.isPaying}>
-              Restore my purchase
+        )}
+        {(order.isError || config.isError) && (
+          <div className="grid justify-items-start gap-3" role="alert">
+            <p className="error">
+              <Icon name="warning" />
+              {toDisplayMessage(
+                order.error ?? config.error ?? new Error(),
+                "Unable to initialize payment. Please try again.",
+              )}
+            </p>
+            <Button
+              onClick={() => {
+                if (config.isError) void config.refetch();
+                if (order.isError) order.mutate();
+              }}
+            >
+              Try again
             </Button>
+          </div>
+        )}
+        {order.data && config.data?.provider === "simulator" && (
+          <CardForm price={price} isPaying={payment.isPaying} failure={payment.failure} onPay={pay} />
+        )}
+        {order.data && config.data?.provider === "stripe" && (
+          <p className="error" role="alert">
+            Card payments are not open yet. Nothing was charged.
           </p>
-        </header>
-        <CheckField
-          label={TERMS_TEXT}
-          checked={isAccepted}
-          disabled={payment.isPaying}
-          onChange={({ currentTarget }) => accept(currentTarget.checked)}
-        />
-        <div aria-live="polite">
-          {!isAccepted && !order.data && (
-            <p className="text-ink-soft">Tick the box, and the payment form opens here.</p>
-          )}
-          {(order.isPending || (order.data && config.isPending)) && (
-            <p className="flex items-center gap-3" role="status">
-              <Spinner /> Preparing the payment...
-            </p>
-          )}
-          {(order.isError || config.isError) && (
-            <div className="grid justify-items-start gap-3" role="alert">
-              <p className="error">
-                <Icon name="warning" />
-                {toDisplayMessage(
-                  order.error ?? config.error ?? new Error(),
-                  "Unable to initialize payment. Please try again.",
-                )}
-              </p>
-              <Button
-                onClick={() => {
-                  if (config.isError) void config.refetch();
-                  if (order.isError) order.mutate();
-                }}
-              >
-                Try again
-              </Button>
-            </div>
-          )}
-          {order.data && config.data?.provider === "simulator" && (
-            <CardForm price={price} isPaying={payment.isPaying} failure={payment.failure} onPay={pay} />
-          )}
-          {order.data && config.data?.provider === "stripe" && (
-            <p className="error" role="alert">
-              Card payments are not open yet. Nothing was charged.
-            </p>
-          )}
-        </div>
-      </section>
-      <OrderSummary tier={purchase.tier} />
-    </div>
+        )}
+      </div>
+    </CheckoutLayout>
   );
-}
-
-/** Whoever signs in with the address that bought is shown what it holds, in place of a form. */
-async function restore(): Promise<void> {
-  if (await askToSignIn("restore")) location.reload();
 }

@@ -8,8 +8,8 @@ import { findLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field/text-field.tsx";
 import { findBuyerEmail, keepBuyerEmail } from "./buyer-email.ts";
+import { CheckoutLayout } from "./checkout-layout.tsx";
 import { CheckoutPage } from "./checkout-page.tsx";
-import { OrderSummary } from "./order-summary.tsx";
 
 /** The checkout of one thing: asks for an address where none is known, then for the payment. */
 export function Checkout({ tier }: { readonly tier: OrderedTier }): ReactElement {
@@ -50,30 +50,27 @@ function EmailStep({
     defaultValues: { email },
   });
   return (
-    <div className="page grid gap-x-16 gap-y-10 pt-10 pb-14 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-      <section className="grid content-start gap-6">
-        <header>
-          <h1>Payment</h1>
-          <p className="lead">Please provide an email address to continue.</p>
-        </header>
-        <form className="grid gap-5" noValidate onSubmit={handleSubmit((form) => onGiven(form.email))}>
-          <TextField
-            label="Email address"
-            type="email"
-            autoComplete="email"
-            required
-            hint="The receipt goes there."
-            error={formState.errors.email?.message}
-            {...register("email")}
-          />
-          <div className="actions">
-            <Button variant="primary" type="submit">
-              Continue to Payment
-            </Button>
-          </div>
-        </form>
-      </section>
-      <OrderSummary tier={tier} />
-    </div>
+    <CheckoutLayout tier={tier}>
+      <header>
+        <h1 id="payment">Payment</h1>
+        <p className="lead">Please provide an email address to continue.</p>
+      </header>
+      <form className="grid gap-5" noValidate onSubmit={handleSubmit((form) => onGiven(form.email))}>
+        <TextField
+          label="Email address"
+          type="email"
+          autoComplete="email"
+          required
+          hint="The receipt goes there."
+          error={formState.errors.email?.message}
+          {...register("email")}
+        />
+        <div className="actions">
+          <Button variant="primary" type="submit">
+            Continue to Payment
+          </Button>
+        </div>
+      </form>
+    </CheckoutLayout>
   );
 }

@@ -2,13 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useState } from "react";
 import type { BrowserOrder } from "#domain/contracts/payments.ts";
 import type { OrderStatus } from "#domain/orders/order.ts";
-import { askToSignIn } from "#web/lib/account.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { QuietPage } from "#web/ui/quiet-page.tsx";
 import { browserOrdersQuery, hintPayment } from "./api.ts";
 import { FailureCard, ProcessingCard, PurchasedCard } from "./outcome-cards.tsx";
-import { rememberPurchase } from "./use-payment.ts";
+import { rememberPurchase, restorePurchase } from "./remember-purchase.ts";
 
 /** What a page that a payment comes back to is told by its address. */
 export interface ReturnFromBank {
@@ -57,9 +56,13 @@ function isWaiting(order: BrowserOrder | null): boolean {
   return order !== null && WAITING.includes(order.status);
 }
 
+/** The order of the payment that the address names; else the newest with which something happened: one that was only begun says nothing. */
 function findOrder(orders: readonly BrowserOrder[], paymentIntent: string | null): BrowserOrder | null {
-  const named = orders.find((order) => paymentIntent !== null && order.paymentIntent === paymentIntent);
-  return named ?? orders[0] ?? null;
+  const found =
+    paymentIntent === null
+      ? orders.find(({ status }) => status !== "pending" && status !== "canceled")
+      : orders.find((order) => order.paymentIntent === paymentIntent);
+  return found ?? null;
 }
 
 function useElapsed(ms: number): boolean {
@@ -86,11 +89,6 @@ function UnknownCard({ onRetry }: { readonly onRetry: () => void }): ReactElemen
   );
 }
 
-/** Whoever signs in finds what the address bought on their account's page. */
-async function restore(): Promise<void> {
-  if (await askToSignIn("restore")) location.assign("/account");
-}
-
 function NothingFoundCard(): ReactElement {
   return (
     <QuietPage
@@ -98,7 +96,7 @@ function NothingFoundCard(): ReactElement {
       title="No payment found"
       lead="Nothing was paid in this browser. If you paid in another one, restore your purchase here, or write to us with the number of your order."
     >
-      <Button variant="primary" onClick={() => void restore()}>
+      <Button variant="primary" onClick={() => void restorePurchase()}>
         Restore my purchase
       </Button>
       <ButtonLink to="/contact">Contact</ButtonLink>

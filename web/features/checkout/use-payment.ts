@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
-import { keepLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
-import { showTier } from "#web/lib/tier.ts";
 import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
 import { hintPayment, type Purchase } from "./api.ts";
 import { confirmSimulated, type PaymentOutcome, type TypedCard } from "./confirm-simulated.ts";
+import { rememberPurchase } from "./remember-purchase.ts";
 
 /** How long the success is shown before the page goes on, ms. */
 const GO_ON_AFTER_MS = 1000;
@@ -98,17 +97,11 @@ function showOutcome(outcome: PaymentOutcome, purchase: Purchase, clientSecret: 
 function goOn(purchase: Purchase, clientSecret: string): void {
   const hint = hintPayment(clientSecret).catch(() => null);
   const moment = new Promise((resolve) => setTimeout(resolve, GO_ON_AFTER_MS));
-  void Promise.all([hint, moment]).then(() => location.assign(toReturnPath(purchase)));
+  const query = new URLSearchParams({ tier: purchase.tier, payment_intent: clientSecret.split("_secret_")[0] ?? "" });
+  void Promise.all([hint, moment]).then(() => location.assign(`/success?${query}`));
 }
 
-/** Where a payment leads to, also by way of the bank. */
+/** Where the bank sends the buyer back to. */
 function toReturnPath({ tier }: Purchase): string {
   return tier === "consultation" ? "/master-consultation?consultation_paid=true" : `/success?tier=${tier}`;
-}
-
-/** What the pages remember of a purchase on this device. */
-export function rememberPurchase({ tier, email }: Purchase): void {
-  keepLocalText(STORAGE_KEYS.userEmail, email);
-  if (tier === "consultation") keepLocalText(STORAGE_KEYS.consultationAccess, "true");
-  else showTier(tier);
 }

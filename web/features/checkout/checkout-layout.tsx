@@ -1,10 +1,27 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { type OrderedTier, PRICES_CENTS } from "#domain/orders/order.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { formatFullPrice, ITEMS } from "./items.ts";
 
-/** What is about to be paid for. */
-export function OrderSummary({ tier }: { readonly tier: OrderedTier }): ReactElement {
+/** A step of the checkout beside what is about to be paid for. */
+export function CheckoutLayout({
+  tier,
+  children,
+}: {
+  readonly tier: OrderedTier;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <div className="page grid gap-x-16 gap-y-10 pt-10 pb-14 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+      <section className="grid content-start gap-6" aria-labelledby="payment">
+        {children}
+      </section>
+      <OrderSummary tier={tier} />
+    </div>
+  );
+}
+
+function OrderSummary({ tier }: { readonly tier: OrderedTier }): ReactElement {
   const { name, promise, gives } = ITEMS[tier];
   const price = formatFullPrice(PRICES_CENTS[tier]);
   return (
