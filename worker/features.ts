@@ -10,6 +10,7 @@ import { MAILBOX } from "./features/mailbox/index.ts";
 import { OPENAPI } from "./features/openapi/index.ts";
 import { ORDERS } from "./features/orders/index.ts";
 import { OUTBOX } from "./features/outbox/index.ts";
+import { PASSKEYS } from "./features/passkeys/index.ts";
 import { PAYMENT_SIMULATOR } from "./features/payment-simulator/index.ts";
 import { PLACES } from "./features/places/index.ts";
 import { SIGILS } from "./features/sigils/index.ts";
@@ -19,6 +20,7 @@ export const FEATURES: readonly Feature[] = [
   HEALTH,
   OPENAPI,
   ACCOUNT,
+  PASSKEYS,
   SIGILS,
   INTENTIONS,
   PLACES,

@@ -7,6 +7,7 @@ import { type Encrypted, type EncryptedColumn, isEncrypted } from "./schema/colu
 import * as commissions from "./schema/commissions.ts";
 import * as consultations from "./schema/consultations.ts";
 import * as contact from "./schema/contact.ts";
+import * as desk from "./schema/desk.ts";
 import * as limits from "./schema/limits.ts";
 import * as mail from "./schema/mail.ts";
 import * as orders from "./schema/orders.ts";
@@ -138,7 +139,7 @@ export interface EncryptedTable {
   readonly columns: Readonly<Record<string, EncryptedColumn>>;
 }
 
-const SCHEMAS = [accounts, commissions, consultations, contact, limits, mail, orders, sigils];
+const SCHEMAS = [accounts, commissions, consultations, contact, desk, limits, mail, orders, sigils];
 
 /** Every table of the schema that has encrypted columns. */
 export function listEncryptedTables(): readonly EncryptedTable[] {

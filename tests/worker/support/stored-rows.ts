@@ -41,6 +41,7 @@ export const paymentEvent: Row = {
   object_id: "pi_1",
   received_at: 1,
 };
+export const orderNote: Row = { id: "on1", order_id: "o1", kind: "refund", note: ENCRYPTED, created_at: 1 };
 export const consultation: Row = {
   id: "c1",
   email: "ada@example.org",
@@ -89,6 +90,7 @@ export const EVERYTHING: readonly (readonly [table: string, row: Row])[] = [
   ["orders", order],
   ["payment_objects", paymentObject],
   ["payment_events", paymentEvent],
+  ["order_notes", orderNote],
   ["consultations", consultation],
   ["blocked_slots", block],
   ["contact_requests", ticket],

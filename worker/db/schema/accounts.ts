@@ -29,6 +29,8 @@ export const sessions = sqliteTable(
     createdAt: integer("created_at").notNull(),
     /** When the browser was last seen, to within an hour. */
     seenAt: integer("seen_at").notNull(),
+    /** When a passkey last proved in it that it is still the same person; null where none has. */
+    steppedUpAt: integer("stepped_up_at"),
   },
   (table) => [
     index("sessions_user_id").on(table.userId),

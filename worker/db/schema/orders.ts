@@ -42,6 +42,8 @@ export const orders = sqliteTable(
     paidAt: integer("paid_at"),
     /** When the reading of the provider began that the status follows from: an older reading changes nothing. Null before the first. */
     settledAsOf: integer("settled_as_of"),
+    /** When the master gave back by hand what a refund or a dispute had taken; null where nobody has. */
+    restoredAt: integer("restored_at"),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [

@@ -9,6 +9,7 @@ import {
 import { ok } from "#domain/lib/result.ts";
 import { DAY_MS } from "#domain/lib/time.ts";
 import { hashToken, newToken } from "#worker/db/identifiers.ts";
+import { orderNotes } from "#worker/db/schema/desk.ts";
 import type { Feature } from "#worker/feature.ts";
 import { toBrowserCookie } from "#worker/http/cookies.ts";
 import { Reply } from "#worker/http/reply.ts";
@@ -72,6 +73,7 @@ export const ORDERS: Feature = {
       },
     },
   ],
+  personalData: [{ table: orderNotes, atDeletion: "delete" }],
   mails: [ORDER_RECEIPT, REFUND_RECEIPT, SECOND_PURCHASE, DISPUTE_NOTICE, REFUND_FAILED_NOTICE],
 };
 
