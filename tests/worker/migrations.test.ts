@@ -19,8 +19,8 @@ const FILLED: readonly (readonly [table: string, row: Row])[] = [
   ["sigils", toSigil({ id: "s3", user_id: null, expires_at: 9 })],
   ["orders", toOrder({ id: "o1", user_id: "u1", status: "paid", stripe_payment_id: "pi_1" })],
   ["orders", toOrder({ id: "o2", user_id: "u1", status: "refunded", amount: 19_900, tier: "mastercrafted" })],
-  ["orders", toOrder({ id: "o3", user_id: null, status: "pending", email: "eve@example.org" })],
-  ["orders", toOrder({ id: "o4", user_id: "u2", status: "disputed", tier: "consultation", amount: 49_900 })],
+  ["orders", toOrder({ id: "o3", status: "pending", email: "eve@example.org" })],
+  ["orders", toOrder({ id: "o4", status: "disputed", tier: "consultation", amount: 49_900 })],
   [
     "consultations",
     {
@@ -147,16 +147,15 @@ describe("a filled database that is taken to the newest version", () => {
     expect(orders).toMatchObject([
       {
         id: "o1",
-        user_id: "u1",
         amount: 4900,
         status: "paid",
         paid_at: 5,
         refunded_amount: 0,
         stripe_payment_id: "pi_1",
       },
-      { id: "o2", user_id: "u1", amount: 19_900, status: "refunded", paid_at: 5, refunded_amount: 19_900 },
-      { id: "o3", user_id: null, status: "pending", paid_at: null, email: "eve@example.org", idempotency_key: "o3" },
-      { id: "o4", user_id: "u2", status: "disputed", paid_at: 5, terms_version: null, browser_hash: null },
+      { id: "o2", amount: 19_900, status: "refunded", paid_at: 5, refunded_amount: 19_900 },
+      { id: "o3", status: "pending", paid_at: null, email: "eve@example.org", idempotency_key: "o3" },
+      { id: "o4", status: "disputed", paid_at: 5, terms_version: null, browser_hash: null },
     ]);
     const numbers = orders.map(({ order_number: number }) => number);
     for (const number of numbers) expect(number).toMatch(/^ORD-[0-9A-HJKMNP-TV-Z]{8}$/);
@@ -195,6 +194,47 @@ describe("a filled database that is taken to the newest version", () => {
       as_of: 1,
     });
     expect(await read("payment_objects")).toHaveLength(1);
+  });
+});
+
+describe("a database with payments that is taken to the version without owners of orders", () => {
+  const order = { email: "ada@example.org", tier: "advanced", amount: 4900, paid_at: 5, created_at: 5 };
+  beforeEach(() =>
+    migrateFrom("0013", [
+      ["users", { id: "u1", email: "ada@example.org", created_at: 1 }],
+      [
+        "orders",
+        { ...order, id: "o1", order_number: "ORD-00000001", user_id: "u1", idempotency_key: "k1", status: "paid" },
+      ],
+      [
+        "orders",
+        { ...order, id: "o2", order_number: "ORD-00000002", user_id: null, idempotency_key: "k2", status: "refunded" },
+      ],
+      ["payment_objects", { id: "pi_1", order_id: "o1", kind: "intent", status: "succeeded", amount: 4900, as_of: 1 }],
+      ["order_notes", { id: "n1", order_id: "o1", kind: "restoration", note: ENCRYPTED, created_at: 1 }],
+      ["refund_requests", { id: "r1", order_id: "o2", amount: 100, reason: "duplicate", created_at: 1 }],
+      ["payment_objects", { id: "re_2", order_id: "o2", kind: "refund", status: "succeeded", amount: 4900, as_of: 2 }],
+    ]),
+  );
+
+  it("keeps every order with what the provider and the master said of it", async () => {
+    const orders = await read("orders");
+    expect(orders).toMatchObject([
+      { id: "o1", order_number: "ORD-00000001", status: "paid", paid_at: 5, erased_at: null },
+      { id: "o2", order_number: "ORD-00000002", status: "refunded" },
+    ]);
+    for (const kept of orders) expect(kept).not.toHaveProperty("user_id");
+    expect(await read("payment_objects")).toMatchObject([
+      { id: "pi_1", order_id: "o1", status: "succeeded" },
+      { id: "re_2", order_id: "o2", kind: "refund" },
+    ]);
+    expect(await read("order_notes")).toMatchObject([{ id: "n1", order_id: "o1", note: ENCRYPTED }]);
+    expect(await read("refund_requests")).toMatchObject([{ id: "r1", order_id: "o2", state: "asked" }]);
+    expect((await DATABASE.prepare("pragma foreign_key_check").all()).results).toEqual([]);
+  });
+
+  it("lets no order go while the provider’s objects refer to it", async () => {
+    await expect(DATABASE.prepare("delete from orders where id = 'o1'").run()).rejects.toThrow(/FOREIGN KEY/);
   });
 });
 

@@ -189,6 +189,7 @@ describe("signing in and out", () => {
     const response = await call("/api/session", { method: "DELETE", headers });
     expect(response.headers.getSetCookie()).toEqual([
       "__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
+      "__Host-browser=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { computeSessionEnds, isNoteDue, isSessionLive } from "#domain/accounts/session-times.ts";
 import { ANONYMOUS, type BoughtOrder, type SessionRole, type Visitor } from "#domain/accounts/visitor.ts";
 import { computeTier } from "#domain/orders/entitlement.ts";
@@ -38,6 +38,9 @@ export interface LiveSession {
   /** To within an hour. */
   readonly seenAt: number;
 }
+
+/** Paid, whatever became of the money, by somebody whose data were not deleted since. */
+const IS_BOUGHT = and(inArray(orders.status, [...PAID_ORDER_STATUSES]), isNull(orders.erasedAt));
 
 const BOUGHT = { orderNumber: orders.orderNumber, tier: orders.tier, status: orders.status, email: orders.email };
 
@@ -131,7 +134,7 @@ export class SessionStore {
     return this.#database
       .select(BOUGHT)
       .from(orders)
-      .where(and(eq(orders.browserHash, browserHash), inArray(orders.status, [...PAID_ORDER_STATUSES])));
+      .where(and(eq(orders.browserHash, browserHash), IS_BOUGHT));
   }
 
   async #findAccount(token: string, bought: readonly BoughtOrder[], now: number): Promise<Visitor | null> {
@@ -141,7 +144,7 @@ export class SessionStore {
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       // The address was proven when the session began, so what was paid for it is the account's.
-      .leftJoin(orders, and(eq(orders.email, users.email), inArray(orders.status, [...PAID_ORDER_STATUSES])))
+      .leftJoin(orders, and(eq(orders.email, users.email), IS_BOUGHT))
       .where(eq(sessions.tokenHash, tokenHash));
     const [first] = rows;
     if (!first || !isSessionLive(first.session, now)) return null;

@@ -35,14 +35,14 @@ export async function signIn(
   const email = `buyer-${accounts}@example.test`;
   await database.insert(users).values({ id: userId, email, createdAt: now });
   const token = await new SessionStore(database).begin({ userId, role, replaces: null }, now);
-  const orders = tier === "free" ? [] : [await order(userId, email, tier, status)];
+  const orders = tier === "free" ? [] : [await order(email, tier, status)];
   return {
     account: { kind: "account", userId, email, role, tier, orders },
     headers: { Cookie: `__Host-session=${token}` },
   };
 }
 
-async function order(userId: string, email: string, tier: OrderedTier, status: OrderStatus): Promise<BoughtOrder> {
+async function order(email: string, tier: OrderedTier, status: OrderStatus): Promise<BoughtOrder> {
   const createdAt = Date.now();
   const id = newId(createdAt);
   const isPaid = PAID_ORDER_STATUSES.some((paid) => paid === status);
@@ -52,7 +52,6 @@ async function order(userId: string, email: string, tier: OrderedTier, status: O
     .values({
       id,
       orderNumber,
-      userId,
       email,
       tier,
       status,

@@ -66,3 +66,10 @@ export const signInCodes = sqliteTable(
     check("sign_in_codes_session_when_used", sql`${table.sessionHash} is null or ${table.usedAt} is not null`),
   ],
 );
+
+/** People who have asked for the deletion of their data, until it is done: one that was interrupted is taken up again. */
+export const erasures = sqliteTable("erasures", {
+  id: text("id").primaryKey(),
+  email: text("email").notNull().unique("erasures_email_unique"),
+  requestedAt: integer("requested_at").notNull(),
+});

@@ -7,7 +7,6 @@ import {
   PROVIDER_OBJECT_KINDS,
   REFUND_STATUSES,
 } from "#domain/orders/provider-object.ts";
-import { users } from "./accounts.ts";
 import { checkOneOf, isOneOf } from "./columns.ts";
 
 /** Purchases; one outlives the account of its buyer, because invoices have to be kept. */
@@ -17,7 +16,7 @@ export const orders = sqliteTable(
     id: text("id").primaryKey(),
     /** What receipts and people call it: `ORD-` and eight characters. */
     orderNumber: text("order_number").notNull().unique("orders_order_number_unique"),
-    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    /** Whoever proves to own the address owns the order: it belongs to no account. */
     email: text("email").notNull(),
     tier: text("tier", { enum: ORDERED_TIERS }).notNull(),
     /** The price on the day of the order; later prices don't change it. */
@@ -44,11 +43,12 @@ export const orders = sqliteTable(
     settledAsOf: integer("settled_as_of"),
     /** When the master gave back by hand what a refund or a dispute had taken; null where nobody has. */
     restoredAt: integer("restored_at"),
+    /** When its buyer had their data deleted: from then on it gives nothing, and stays as the invoice alone. Null in all others. */
+    erasedAt: integer("erased_at"),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [
     index("orders_email_tier").on(table.email, table.tier),
-    index("orders_user_id").on(table.userId),
     index("orders_browser_hash").on(table.browserHash),
     index("orders_open_created_at").on(table.createdAt).where(isOneOf("status", OPEN_ORDER_STATUSES)),
     uniqueIndex("orders_open_browser_hash_tier_email_unique")
@@ -61,6 +61,10 @@ export const orders = sqliteTable(
     ),
     check("orders_amount_positive", sql`${table.amount} > 0`),
     check("orders_refunded_within_amount", sql`${table.refundedAmount} between 0 and ${table.amount}`),
+    check(
+      "orders_erased_reduced",
+      sql`${table.erasedAt} is null or (${table.browserHash} is null and ${table.cardLastFour} is null)`,
+    ),
     check("orders_terms_accepted", sql`(${table.termsVersion} is null) = (${table.termsAcceptedAt} is null)`),
     check("orders_paid_at_when_paid", sql`(${table.paidAt} is not null) = (${isOneOf("status", PAID_ORDER_STATUSES)})`),
     checkOneOf("orders", table.tier, ORDERED_TIERS),

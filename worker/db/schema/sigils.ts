@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { TIERS } from "#domain/orders/tier.ts";
 import { SIGIL_METHODS } from "#domain/sigils/method.ts";
 import { users } from "./accounts.ts";
@@ -17,6 +17,8 @@ export const sigils = sqliteTable(
     sigilData: encryptedText("sigils", "sigil_data").notNull(),
     /** What the core was asked to draw: with the core's version it gives the same bytes again. */
     recipe: encryptedText("sigils", "recipe").notNull(),
+    /** A keyed digest of the recipe, by which the same sigil is known again; null in older rows. */
+    recipeDigest: text("recipe_digest"),
     method: text("method", { enum: SIGIL_METHODS }).notNull(),
     tier: text("tier", { enum: TIERS }).notNull(),
     /** Version of the core that drew it: the same recipe gives the same bytes only under the same version. */
@@ -25,6 +27,7 @@ export const sigils = sqliteTable(
   },
   (table) => [
     index("sigils_user_id_created_at").on(table.userId, table.createdAt),
+    uniqueIndex("sigils_user_id_recipe_digest_unique").on(table.userId, table.recipeDigest),
     checkOneOf("sigils", table.method, SIGIL_METHODS),
     checkOneOf("sigils", table.tier, TIERS),
     ...checkEncrypted("sigils", [table.intention, table.processedText, table.sigilData, table.recipe]),

@@ -11,7 +11,7 @@ import { sendSignInCode as sendSignInCodeContract, signIn as signInContract } fr
 import { ok } from "#domain/lib/result.ts";
 import { computeTier } from "#domain/orders/entitlement.ts";
 import { hashToken } from "#worker/db/identifiers.ts";
-import { sessions, signInCodes, users } from "#worker/db/schema/accounts.ts";
+import { erasures, sessions, signInCodes, users } from "#worker/db/schema/accounts.ts";
 import { orders } from "#worker/db/schema/orders.ts";
 import type { Feature } from "#worker/feature.ts";
 import { ENDED_SESSION, FORGOTTEN_BROWSER, toCodeBrowserCookie, toSessionCookie } from "#worker/http/cookies.ts";
@@ -93,6 +93,7 @@ export const ACCOUNT: Feature = {
     { table: users, atDeletion: "delete" },
     { table: sessions, atDeletion: "delete" },
     { table: signInCodes, atDeletion: "delete" },
+    { table: erasures, atDeletion: "delete" },
     { table: orders, atDeletion: "reduce" },
   ],
 };

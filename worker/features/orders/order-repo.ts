@@ -94,12 +94,19 @@ export class OrderRepo {
       .limit(20);
   }
 
-  /** The other orders of an address that were paid, whatever became of them. */
+  /** The other orders of an address that were paid, whatever became of them, and that give something to somebody. */
   async listPaidOf(email: string, exceptId: string): Promise<readonly Order[]> {
     return this.#database
       .select()
       .from(orders)
-      .where(and(eq(orders.email, email), ne(orders.id, exceptId), inArray(orders.status, [...PAID_ORDER_STATUSES])));
+      .where(
+        and(
+          eq(orders.email, email),
+          ne(orders.id, exceptId),
+          inArray(orders.status, [...PAID_ORDER_STATUSES]),
+          isNull(orders.erasedAt),
+        ),
+      );
   }
 
   /** Open orders that began before an instant, the oldest first. */
@@ -144,8 +151,8 @@ export class OrderRepo {
           status,
           refundedAmount: Math.min(refundedAmount, order.amount),
           stripePaymentId: payment.intentId,
-          cardBrand: payment.card?.brand ?? null,
-          cardLastFour: payment.card?.lastFour ?? null,
+          cardBrand: unlessErased(payment.card?.brand),
+          cardLastFour: unlessErased(payment.card?.lastFour),
           paidAt: isPaid ? sql`coalesce(${orders.paidAt}, ${now})` : null,
           settledAsOf: asOf,
         })
@@ -218,4 +225,9 @@ export class OrderRepo {
     const [row] = await this.#database.select().from(orders).where(condition).limit(1);
     return row ?? null;
   }
+}
+
+/** A value of an order, left out where its buyer has had their data deleted in the meantime. */
+function unlessErased(value: string | undefined): SQL {
+  return sql`case when ${orders.erasedAt} is null then ${value ?? null} end`;
 }
