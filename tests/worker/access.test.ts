@@ -42,6 +42,10 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   endOneSession: { params: { id: "A".repeat(43) } },
   endAllSessions: {},
   generateSigil: { body: () => ({ intention: "I rest" }) },
+  listSigils: {},
+  deleteSigil: { params: { id: crypto.randomUUID() } },
+  adoptSigils: { body: () => ({ sigils: [{ intention: "I rest", issuedAt: "2026-11-20T10:00:00.000Z" }] }) },
+  findMissingSigils: { body: () => ({ ids: [] }) },
   planSigilActivation: { body: () => ({ intention: "I rest" }) },
   // An address can have five a day.
   collectEmail: { body: () => ({ email: `${crypto.randomUUID()}@example.org`, subscribe: false }) },

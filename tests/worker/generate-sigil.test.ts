@@ -125,7 +125,7 @@ describe("a generated sigil", () => {
     });
     const deps = { engine, clock, repo: new SigilRepo(createDatabase(binding), encryption) };
     const before = await countSigils();
-    const request = GenerateSigilRequest.parse({ intention: INTENTION });
+    const request = GenerateSigilRequest.parse({ intention: "Nobody loses my sigil" });
     const { id } = getValue(await generateSigil(deps, ACCOUNT, request));
     expect(isLost).toBe(true);
     expect(await countSigils()).toBe(before + 1);

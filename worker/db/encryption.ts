@@ -102,9 +102,22 @@ export class Encryption {
    * trying. A digest for one purpose says nothing of those for another.
    */
   async digest(purpose: string, text: string): Promise<string> {
+    return this.#digest(this.#current.kid, purpose, text);
+  }
+
+  /** The digests of a text under every key of the ring, the current one first: what an older key has digested is found by them. */
+  async listDigests(purpose: string, text: string): Promise<readonly [string, ...string[]]> {
+    const older = [...this.#rootKeys.keys()].filter((kid) => kid !== this.#current.kid);
+    return [
+      await this.digest(purpose, text),
+      ...(await Promise.all(older.map((kid) => this.#digest(kid, purpose, text)))),
+    ];
+  }
+
+  async #digest(kid: string, purpose: string, text: string): Promise<string> {
     const key = await crypto.subtle.deriveKey(
       { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: encoder.encode(`digest|${purpose}`) },
-      await this.#getRootKey(this.#current.kid),
+      await this.#getRootKey(kid),
       { name: "HMAC", hash: "SHA-256", length: 256 },
       false,
       ["sign"],

@@ -1,5 +1,11 @@
 import { tierOf, type Visitor } from "#domain/accounts/visitor.ts";
 import {
+  adoptSigils as adoptSigilsContract,
+  deleteSigil,
+  findMissingSigils,
+  listSigils,
+} from "#domain/contracts/collection.ts";
+import {
   type ActivationPlanRequest,
   type ActivationPlanResponse,
   generateSigil as generateSigilContract,
@@ -12,16 +18,29 @@ import { planActivation } from "#domain/sigils/describe-sigil.ts";
 import { parseRecipe } from "#domain/sigils/recipe.ts";
 import { sigils } from "#worker/db/schema/sigils.ts";
 import type { Feature } from "#worker/feature.ts";
-import { publicRoute } from "#worker/http/route.ts";
+import { replyEmpty } from "#worker/http/reply.ts";
+import { accountRoute, publicRoute } from "#worker/http/route.ts";
+import { adoptSigils, listCollection } from "./collection.ts";
 import { generateSigil } from "./generate-sigil.ts";
 import { SigilRepo } from "./sigil-repo.ts";
 
-/** Issuing sigils. */
+/** Issuing sigils, and the collections of accounts. */
 export const SIGILS: Feature = {
   name: "sigils",
   routes({ engine, clock, database, encryption }) {
-    const deps = { engine, clock, repo: new SigilRepo(database, encryption) };
+    const repo = new SigilRepo(database, encryption);
+    const deps = { engine, clock, encryption, repo };
     return [
+      accountRoute(listSigils, async ({ account, query }) => ok(await listCollection(deps, account, query))),
+      accountRoute(deleteSigil, async ({ account, params }) => {
+        await repo.delete(account.userId, params.id);
+        return ok(replyEmpty({ status: 204 }));
+      }),
+      accountRoute(adoptSigilsContract, async ({ account, body }) => adoptSigils(deps, account, body)),
+      accountRoute(findMissingSigils, async ({ account, body }) => {
+        const present = await repo.listPresent(account.userId, body.ids);
+        return ok({ missing: body.ids.filter((id) => !present.has(id)) });
+      }),
       publicRoute(generateSigilContract, async ({ body, findVisitor }) =>
         generateSigil(deps, await findVisitor(), body),
       ),

@@ -1,0 +1,103 @@
+import type { Account } from "#domain/accounts/visitor.ts";
+import {
+  type AdoptSigilsRequest,
+  type AdoptSigilsResponse,
+  COLLECTION_PAGE,
+  type CollectionResponse,
+  type KeptSigil,
+} from "#domain/contracts/collection.ts";
+import { SigilData } from "#domain/contracts/sigils.ts";
+import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
+import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
+import type { SigilMethod } from "#domain/sigils/method.ts";
+import { StoredRecipe } from "#domain/sigils/recipe.ts";
+import type { SigilEngine } from "#sigil-core/host/engine.ts";
+import { DecryptionError, type Encryption } from "#worker/db/encryption.ts";
+import type { Clock } from "#worker/ports/runtime.ts";
+import { issueSigil } from "./issue-sigil.ts";
+import type { PageEnd, SigilRepo, StoredSigil } from "./sigil-repo.ts";
+
+/** What the collection of an account needs. */
+export interface CollectionDeps {
+  readonly repo: SigilRepo;
+  readonly encryption: Encryption;
+  readonly engine: SigilEngine;
+  readonly clock: Clock;
+}
+
+/** A page of an account's sigils, newest first. */
+export async function listCollection(
+  { repo, encryption }: CollectionDeps,
+  { userId }: Account,
+  { cursor, method }: { readonly cursor?: string | undefined; readonly method?: SigilMethod | undefined },
+): Promise<CollectionResponse> {
+  const [rows, total] = await Promise.all([
+    repo.list(userId, { after: cursor === undefined ? null : parseCursor(cursor), method, limit: COLLECTION_PAGE + 1 }),
+    repo.count(userId, method),
+  ]);
+  const page = rows.slice(0, COLLECTION_PAGE);
+  const last = page.at(-1);
+  const sigils = await Promise.all(page.map((row) => openSigil(encryption, row)));
+  return {
+    // One that is damaged is left out, and the rest stays.
+    sigils: sigils.filter((sigil) => sigil !== null),
+    next: last && rows.length > page.length ? `${last.createdAt}.${last.id}` : null,
+    total,
+  };
+}
+
+/**
+ * Takes sigils of a device into an account, drawn again under the tier that it holds. What can't be taken stays on the device, with a sentence
+ * why. Fails with `not_ready` where the database took nothing: what was taken before that is not taken twice.
+ */
+export async function adoptSigils(
+  { repo, engine, clock }: CollectionDeps,
+  { userId, tier }: Account,
+  { sigils }: AdoptSigilsRequest,
+): Promise<Result<AdoptSigilsResponse, Fault>> {
+  const outcomes: AdoptSigilsResponse["outcomes"] = [];
+  for (const { issuedAt, ...request } of sigils) {
+    const drawn = issueSigil(engine, tier, request);
+    if (!drawn.isOk) {
+      outcomes.push({ id: null, refusal: drawn.error.message ?? "It can’t be drawn any more." });
+      continue;
+    }
+    const createdAt = Math.min(Math.max(Date.parse(issuedAt), 0), clock.now());
+    const stored = await repo.keep({ ...drawn.value, userId, createdAt }, "leave");
+    if (!stored.isOk) return refuse("not_ready");
+    outcomes.push({ id: stored.value, refusal: null });
+  }
+  return ok({ outcomes });
+}
+
+/** A stored sigil, decrypted; null where it is damaged. */
+export async function openSigil(encryption: Encryption, row: StoredSigil): Promise<KeptSigil | null> {
+  const record = encryption.forRow("sigils", row.id);
+  try {
+    const [processedText, sigilData, rawRecipe] = await Promise.all([
+      record.decrypt("processed_text", row.processedText),
+      record.decrypt("sigil_data", row.sigilData),
+      record.decrypt("recipe", row.recipe),
+    ]);
+    const recipe = StoredRecipe.parse(JSON.parse(rawRecipe));
+    return {
+      issuedAt: new Date(row.createdAt).toISOString(),
+      recipe,
+      tier: row.tier,
+      answer: {
+        id: row.id,
+        sigilData: SigilData.parse(JSON.parse(sigilData)),
+        processedText,
+        care: findRecipeCare(recipe),
+      },
+    };
+  } catch (error) {
+    if (error instanceof DecryptionError) return null;
+    throw error;
+  }
+}
+
+function parseCursor(cursor: string): PageEnd {
+  const [createdAt = "", id = ""] = cursor.split(".");
+  return { createdAt: Number(createdAt), id };
+}
