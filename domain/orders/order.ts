@@ -19,6 +19,11 @@ export const OPEN_ORDER_STATUSES = ["pending", "processing", "failed"] as const 
 /** The states of an order that was paid, whatever became of the money afterwards. */
 export const PAID_ORDER_STATUSES = ["paid", "refunded", "disputed"] as const satisfies readonly OrderStatus[];
 
+/** Whether there is something to pay for an order in this state; in all others there is only something to be told. */
+export function isPayable(status: OrderStatus): boolean {
+  return status === "pending" || status === "failed";
+}
+
 /** What is asked for each order, in US cents; the one table that every price comes from. */
 export const PRICES_CENTS: Readonly<Record<OrderedTier, number>> = {
   advanced: 4900,

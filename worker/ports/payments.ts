@@ -16,8 +16,8 @@ export interface PaymentProvider {
   refund(order: RefundOrder): Promise<Result<{ readonly refundId: string }, PaymentFailure>>;
   /** The object that a signed message is about; `forged` where the signature isn't the provider's, or too old. */
   readWebhook(body: Uint8Array<ArrayBuffer>, signature: string): Promise<Result<PaymentEvent, "forged" | "malformed">>;
-  /** Payments of which something changed since an instant (in milliseconds since 1970 in UTC), each once. */
-  listChangedIntents(since: number): Promise<Result<readonly string[], PaymentFailure>>;
+  /** Payments of which something changed since an instant (in milliseconds since 1970 in UTC), each once, as far as one look goes. */
+  listChanged(since: number): Promise<Result<ChangedPayments, PaymentFailure>>;
 }
 
 /** What the browser has to know. */
@@ -51,9 +51,26 @@ export interface ProviderPayment extends OpenIntent {
   readonly currency: string;
   /** Whether real money moved. */
   readonly isLive: boolean;
+  /** When the buyer paid, in milliseconds since 1970 in UTC, to the second; null before that. */
+  readonly paidAt: number | null;
   /** The intent, its refunds and its disputes. */
   readonly objects: readonly ProviderObject[];
   readonly card: { readonly brand: string; readonly lastFour: string } | null;
+}
+
+/** A payment of which something changed. */
+export interface ChangedPayment {
+  readonly intentId: string;
+  /** The order that its metadata name, as far as the change shows them. */
+  readonly orderId: string | null;
+  /** When it changed last, in milliseconds since 1970 in UTC, to the second. */
+  readonly changedAt: number;
+}
+
+/** What changed, and whether there was more than one look takes in: then the oldest changes are missing. */
+export interface ChangedPayments {
+  readonly payments: readonly ChangedPayment[];
+  readonly isCutShort: boolean;
 }
 
 /** What is sent back. */

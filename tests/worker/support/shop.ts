@@ -158,7 +158,7 @@ export class Shop {
 
   /** What the hourly run does. */
   reconcile(): Promise<Readonly<Record<string, number>>> {
-    return reconcileOrders(this.platform, { origin: ORIGIN, now: this.product.now, isNightly: false });
+    return reconcileOrders(this.platform, { origin: ORIGIN, now: this.product.now });
   }
 
   /** The mails to an address, the newest first. */

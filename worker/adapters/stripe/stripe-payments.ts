@@ -2,6 +2,8 @@ import type Stripe from "stripe";
 import { err, ok, type Result } from "#domain/lib/result.ts";
 import type { ProviderObject } from "#domain/orders/provider-object.ts";
 import type {
+  ChangedPayment,
+  ChangedPayments,
   IntentOrder,
   OpenIntent,
   PaymentConfig,
@@ -67,6 +69,7 @@ export class StripePayments implements PaymentProvider {
         amount: intent.amount,
         currency: intent.currency,
         isLive: intent.livemode,
+        paidAt: toPaidAt(intent),
         objects,
         card: toCard(intent.latest_charge),
       };
@@ -116,11 +119,12 @@ export class StripePayments implements PaymentProvider {
     }
   }
 
-  listChangedIntents(since: number): Promise<Result<readonly string[], PaymentFailure>> {
+  listChanged(since: number): Promise<Result<ChangedPayments, PaymentFailure>> {
     return this.#call(async (stripe) => {
-      const events = await collect(stripe.events.list({ created: { gte: Math.floor(since / 1000) }, limit: 100 }));
-      const ids = events.map((event) => findIntentId(event.data.object)).filter((id) => id !== null);
-      return [...new Set(ids)];
+      const created = { gte: Math.floor(since / 1000) };
+      const list = stripe.events.list({ created, types: [...TELLING_EVENTS], limit: 100 });
+      const events = await list.autoPagingToArray({ limit: MOST_EVENTS });
+      return { payments: toChanged(events), isCutShort: events.length === MOST_EVENTS };
     });
   }
 
@@ -138,6 +142,36 @@ const TOLERANCE_S = 300;
 
 /** The most pages of a list that are read: 1,000 objects of a hundred each. */
 const MOST_OBJECTS = 1000;
+
+/** The most events that one look reads: 20 pages of a hundred each. */
+const MOST_EVENTS = 2000;
+
+/** The events after which an order may be something else than before. */
+const TELLING_EVENTS = [
+  "payment_intent.created",
+  "payment_intent.processing",
+  "payment_intent.payment_failed",
+  "payment_intent.succeeded",
+  "payment_intent.canceled",
+  "refund.created",
+  "refund.updated",
+  "refund.failed",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+] as const;
+
+/** The payments that events are about, each with its last change; the newest event comes first. */
+function toChanged(events: readonly Stripe.Event[]): readonly ChangedPayment[] {
+  const changed = new Map<string, ChangedPayment>();
+  for (const { created, data } of events) {
+    const intentId = findIntentId(data.object);
+    if (intentId === null) continue;
+    const { changedAt = created * 1000, orderId = null } = changed.get(intentId) ?? {};
+    changed.set(intentId, { intentId, changedAt, orderId: orderId ?? findOrderId(data.object) });
+  }
+  return [...changed.values()];
+}
 
 function collect<Item>(list: { autoPagingToArray(options: { limit: number }): Promise<Item[]> }): Promise<Item[]> {
   return list.autoPagingToArray({ limit: MOST_OBJECTS });
@@ -162,6 +196,20 @@ function toCard(charge: Stripe.PaymentIntent["latest_charge"]): ProviderPayment[
   if (charge === null || typeof charge === "string") return null;
   const { brand, last4 } = charge.payment_method_details?.card ?? {};
   return brand && last4 ? { brand, lastFour: last4 } : null;
+}
+
+/** The charge that succeeded is the last one: an intent that has one takes no other. */
+function toPaidAt({ status, latest_charge: charge }: Stripe.PaymentIntent): number | null {
+  if (status !== "succeeded" || charge === null || typeof charge === "string") return null;
+  return charge.created * 1000;
+}
+
+/** The order that an intent names which an event tells of. */
+function findOrderId(object: object): string | null {
+  const { object: kind, metadata } = readFields(object);
+  if (kind !== "payment_intent" || typeof metadata !== "object" || metadata === null) return null;
+  const { order_id: orderId } = readFields(metadata);
+  return typeof orderId === "string" ? orderId : null;
 }
 
 /** The intent that an event's object is, or belongs to. */

@@ -24,7 +24,6 @@ import {
 import { type Order, OrderRepo } from "./order-repo.ts";
 import { receiveMessage, verifyMessage } from "./receive-message.ts";
 import { reconcileOrders } from "./reconcile.ts";
-import type { SettleDeps } from "./settle-order.ts";
 import { startOrder } from "./start-order.ts";
 
 /** Longer than the provider repeats a message. */
@@ -62,15 +61,12 @@ export const ORDERS: Feature = {
     {
       name: "reconcile_orders",
       schedule: "7 * * * *",
-      run: (platform, now) => reconcile(platform, now, false),
+      run: (platform, now) => reconcileOrders(platform, { origin: platform.publicUrl ?? LOCAL_ORIGIN, now }),
     },
     {
-      name: "reconcile_orders_of_three_days",
+      name: "forget_payment_events",
       schedule: "23 3 * * *",
-      async run(platform, now) {
-        await new OrderRepo(platform.database).deleteEventsBefore(now - EVENTS_KEPT_MS);
-        return reconcile(platform, now, true);
-      },
+      run: ({ database }, now) => new OrderRepo(database).deleteEventsBefore(now - EVENTS_KEPT_MS),
     },
   ],
   personalData: [{ table: orderNotes, atDeletion: "delete" }],
@@ -79,10 +75,6 @@ export const ORDERS: Feature = {
 
 /** Where links of mails lead that the clock sends on a developer's machine: no request says where it is reached. */
 const LOCAL_ORIGIN = "http://localhost:8787";
-
-function reconcile(deps: SettleDeps & { readonly publicUrl: string | null }, now: number, isNightly: boolean) {
-  return reconcileOrders(deps, { origin: deps.publicUrl ?? LOCAL_ORIGIN, now, isNightly });
-}
 
 function toBrowserOrder(order: Order): BrowserOrder {
   const { orderNumber, tier, email, status, amount, refundedAmount, stripePaymentId, createdAt } = order;

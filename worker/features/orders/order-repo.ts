@@ -1,11 +1,12 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { countReferenceBytes, formatReferenceNumber } from "#domain/lib/reference-number.ts";
 import type { Entitlement } from "#domain/orders/entitlement.ts";
 import { OPEN_ORDER_STATUSES, type OrderedTier, PAID_ORDER_STATUSES, PRICES_CENTS } from "#domain/orders/order.ts";
+import type { ProviderObject } from "#domain/orders/provider-object.ts";
 import { type Database, selectRow } from "#worker/db/database.ts";
 import { newId } from "#worker/db/identifiers.ts";
 import { orders, paymentEvents, paymentObjects } from "#worker/db/schema/orders.ts";
-import type { PaymentEvent, ProviderPayment } from "#worker/ports/payments.ts";
+import type { ChangedPayment, PaymentEvent, ProviderPayment } from "#worker/ports/payments.ts";
 
 /** An order as it is stored. Instants are milliseconds since 1970 in UTC. */
 export type Order = typeof orders.$inferSelect;
@@ -18,6 +19,16 @@ export interface NewOrder {
   readonly browserHash: string;
   readonly termsVersion: number;
 }
+
+/** A payment of an order of ours of which something changed. */
+export interface SettledPayment {
+  readonly intentId: string;
+  readonly changedAt: number;
+  readonly settledAsOf: number | null;
+}
+
+/** The database takes a hundred parameters a query, and a payment needs two. */
+const PAYMENTS_PER_QUERY = 50;
 
 /** Orders, and what the provider said of their payments. */
 export class OrderRepo {
@@ -71,12 +82,26 @@ export class OrderRepo {
     return this.#find(eq(orders.id, id));
   }
 
-  /** The order of an intent: by the intent, or by what the intent's metadata say where our own note of it was lost. */
-  async findByPayment({ intentId, orderId }: Pick<ProviderPayment, "intentId" | "orderId">): Promise<Order | null> {
-    const found = await this.#find(eq(orders.stripePaymentId, intentId));
-    if (found || orderId === null) return found;
-    const named = await this.findById(orderId);
-    return named?.stripePaymentId === null ? named : null;
+  /** The order that is paid by an intent. */
+  async findByIntent(intentId: string): Promise<Order | null> {
+    return this.#find(eq(orders.stripePaymentId, intentId));
+  }
+
+  /** Those of some payments that are of orders of ours, each with when its order was settled last; null where it never was. */
+  async listSettledAsOf(changed: readonly ChangedPayment[]): Promise<readonly SettledPayment[]> {
+    const settled: SettledPayment[] = [];
+    for (let from = 0; from < changed.length; from += PAYMENTS_PER_QUERY) {
+      const part = changed.slice(from, from + PAYMENTS_PER_QUERY);
+      const rows = await this.#database
+        .select({ id: orders.id, intentId: orders.stripePaymentId, settledAsOf: orders.settledAsOf })
+        .from(orders)
+        .where(or(inArray(orders.stripePaymentId, part.map(toIntentId)), inArray(orders.id, part.flatMap(toOrderIds))));
+      for (const { intentId, orderId, changedAt } of part) {
+        const row = rows.find((one) => one.intentId === intentId || (one.intentId === null && one.id === orderId));
+        if (row) settled.push({ intentId, changedAt, settledAsOf: row.settledAsOf });
+      }
+    }
+    return settled;
   }
 
   /** Whether an intent is that of an order of ours. */
@@ -94,56 +119,65 @@ export class OrderRepo {
       .limit(20);
   }
 
-  /** The other orders of an address that were paid, whatever became of them, and that give something to somebody. */
-  async listPaidOf(email: string, exceptId: string): Promise<readonly Order[]> {
+  /** The orders of an address that were paid, whatever became of them, and that give something to somebody: all but one. */
+  async listPaidOf(email: string, exceptId: string | null): Promise<readonly Order[]> {
     return this.#database
       .select()
       .from(orders)
       .where(
         and(
           eq(orders.email, email),
-          ne(orders.id, exceptId),
+          exceptId === null ? undefined : ne(orders.id, exceptId),
           inArray(orders.status, [...PAID_ORDER_STATUSES]),
           isNull(orders.erasedAt),
         ),
       );
   }
 
-  /** Open orders that began before an instant, the oldest first. */
-  async listOpenBefore(createdBefore: number, limit: number): Promise<readonly Order[]> {
+  /** Whether money of an order went back, is on its way or was refused by the buyer's bank. */
+  async hasRefund(id: string): Promise<boolean> {
+    const isRefund = and(eq(paymentObjects.orderId, id), eq(paymentObjects.kind, "refund"));
+    return (await this.#database.$count(paymentObjects, isRefund)) > 0;
+  }
+
+  /** Orders that began before an instant and could still be paid, the oldest first. */
+  async listPayableBefore(createdBefore: number, limit: number): Promise<readonly Order[]> {
     return this.#database
       .select()
       .from(orders)
-      .where(and(inArray(orders.status, [...OPEN_ORDER_STATUSES]), lt(orders.createdAt, createdBefore)))
+      .where(and(inArray(orders.status, ["pending", "failed"]), lt(orders.createdAt, createdBefore)))
       .orderBy(orders.createdAt)
       .limit(limit);
   }
 
-  /** Notes which intent an order is paid by. */
-  async setIntent(id: string, intentId: string): Promise<void> {
-    await this.#database
+  /** Notes which intent an order is paid by; returns the one that is noted, which may be an earlier one. */
+  async setIntent(id: string, intentId: string): Promise<string | null> {
+    const [noted] = await this.#database
       .update(orders)
       .set({ stripePaymentId: intentId })
-      .where(and(eq(orders.id, id), isNull(orders.stripePaymentId)));
+      .where(and(eq(orders.id, id), isNull(orders.stripePaymentId)))
+      .returning();
+    return (noted ?? (await this.findById(id)))?.stripePaymentId ?? null;
   }
 
-  /** Gives up an order that never got an intent. */
-  async cancelUnpayable(id: string): Promise<void> {
+  /** Gives up an order that nobody can pay any more. */
+  async cancel(id: string): Promise<void> {
     await this.#database
       .update(orders)
       .set({ status: "canceled" })
-      .where(and(eq(orders.id, id), isNull(orders.stripePaymentId)));
+      .where(and(eq(orders.id, id), inArray(orders.status, ["pending", "failed"])));
   }
 
-  /** Makes the statements that bring an order up to what the provider says. A reading older than the one that is stored changes nothing. */
+  /** Makes the statements that bring an order up to what the provider says, if nobody has settled it since it was read. */
   draftSettlement(
     order: Order,
     payment: ProviderPayment,
     { status, refundedAmount }: Entitlement,
-    { asOf, now }: { readonly asOf: number; readonly now: number },
+    { asOf, paidAt }: { readonly asOf: number; readonly paidAt: number },
   ) {
     const isPaid = PAID_ORDER_STATUSES.some((paid) => paid === status);
-    const isNewer = or(isNull(orders.settledAsOf), lte(orders.settledAsOf, asOf));
+    const isUnchanged =
+      order.settledAsOf === null ? isNull(orders.settledAsOf) : eq(orders.settledAsOf, order.settledAsOf);
     return [
       this.#database
         .update(orders)
@@ -153,39 +187,38 @@ export class OrderRepo {
           stripePaymentId: payment.intentId,
           cardBrand: unlessErased(payment.card?.brand),
           cardLastFour: unlessErased(payment.card?.lastFour),
-          paidAt: isPaid ? sql`coalesce(${orders.paidAt}, ${now})` : null,
+          paidAt: isPaid ? paidAt : null,
           settledAsOf: asOf,
         })
-        .where(and(eq(orders.id, order.id), isNewer)),
-      ...payment.objects.map(({ kind, id, status: objectStatus, amount, asOf: objectAsOf, ...rest }) =>
-        this.#database
-          .insert(paymentObjects)
-          .values({
-            id,
-            orderId: order.id,
-            kind,
-            status: objectStatus,
-            amount,
-            isDeclined: "isDeclined" in rest && rest.isDeclined,
-            asOf: objectAsOf,
-          })
-          .onConflictDoUpdate({
-            target: paymentObjects.id,
-            set: {
-              status: sql`excluded.status`,
-              amount: sql`excluded.amount`,
-              isDeclined: sql`excluded.is_declined`,
-              asOf: sql`excluded.as_of`,
-            },
-            setWhere: sql`excluded.as_of >= ${paymentObjects.asOf}`,
-          }),
-      ),
+        .where(and(eq(orders.id, order.id), isUnchanged)),
+      ...payment.objects.map((object) => this.#draftObject(order.id, object, this.isSettledBy(order.id, asOf))),
     ] as const;
+  }
+
+  #draftObject(orderId: string, { kind, id, status, amount, asOf, ...rest }: ProviderObject, condition: SQL) {
+    const isDeclined = "isDeclined" in rest && rest.isDeclined;
+    return this.#database
+      .insert(paymentObjects)
+      .select(selectRow(paymentObjects, { id, orderId, kind, status, amount, isDeclined, asOf }, condition))
+      .onConflictDoUpdate({
+        target: paymentObjects.id,
+        set: {
+          status: sql`excluded.status`,
+          amount: sql`excluded.amount`,
+          isDeclined: sql`excluded.is_declined`,
+          asOf: sql`excluded.as_of`,
+        },
+      });
   }
 
   /** Makes the condition for another statement of the same batch: that this very reading is the one that counts. */
   isSettledBy(id: string, asOf: number): SQL {
     return sql`exists (select 1 from ${orders} where ${orders.id} = ${id} and ${orders.settledAsOf} = ${asOf})`;
+  }
+
+  /** Whether this very reading is stored. */
+  async isSettledAsOf(id: string, asOf: number): Promise<boolean> {
+    return (await this.#database.$count(orders, and(eq(orders.id, id), eq(orders.settledAsOf, asOf)))) > 0;
   }
 
   /** Whether an event has had its effect already. */
@@ -198,11 +231,12 @@ export class OrderRepo {
     );
   }
 
-  /** Makes the statement that notes an event as applied, in the batch of its effect. */
-  draftEvent({ id, type, intentId }: PaymentEvent, now: number) {
+  /** Makes the statement that notes an event as applied where a condition holds, in the batch of its effect. */
+  draftEvent({ id, type, intentId }: PaymentEvent, now: number, condition: SQL) {
+    const row = { id, type, objectId: intentId ?? "", receivedAt: now, appliedAt: now };
     return this.#database
       .insert(paymentEvents)
-      .values({ id, type, objectId: intentId ?? "", receivedAt: now, appliedAt: now })
+      .select(selectRow(paymentEvents, row, condition))
       .onConflictDoNothing();
   }
 
@@ -210,15 +244,6 @@ export class OrderRepo {
   async deleteEventsBefore(instant: number): Promise<number> {
     const { meta } = await this.#database.delete(paymentEvents).where(lt(paymentEvents.receivedAt, instant));
     return meta.changes;
-  }
-
-  /** Orders that were paid after an instant. */
-  async listPaidAfter(instant: number, limit: number): Promise<readonly Order[]> {
-    return this.#database
-      .select()
-      .from(orders)
-      .where(and(eq(orders.status, "paid"), gt(orders.paidAt, instant)))
-      .limit(limit);
   }
 
   async #find(condition: SQL | undefined): Promise<Order | null> {
@@ -230,4 +255,12 @@ export class OrderRepo {
 /** A value of an order, left out where its buyer has had their data deleted in the meantime. */
 function unlessErased(value: string | undefined): SQL {
   return sql`case when ${orders.erasedAt} is null then ${value ?? null} end`;
+}
+
+function toIntentId({ intentId }: ChangedPayment): string {
+  return intentId;
+}
+
+function toOrderIds({ orderId }: ChangedPayment): readonly string[] {
+  return orderId === null ? [] : [orderId];
 }

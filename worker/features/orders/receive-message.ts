@@ -53,7 +53,7 @@ async function receiveEvent(
 }
 
 function toResponse(settled: Awaited<ReturnType<typeof settleOrder>>): Result<WebhookResponse, Fault> {
-  return settled.isOk ? ok({ status: settled.value.status }) : err(FAULTS[settled.error]);
+  return settled.isOk ? ok({ status: settled.value.order.status }) : err(FAULTS[settled.error]);
 }
 
 const FAULTS: Readonly<Record<SettleFailure, Fault>> = {

@@ -1,21 +1,17 @@
 import { err, ok, type Result } from "#domain/lib/result.ts";
 import { isSecondPurchase } from "#domain/orders/checkout.ts";
-import { computeEntitlement, type Entitlement } from "#domain/orders/entitlement.ts";
+import { computeEntitlement } from "#domain/orders/entitlement.ts";
+import { isPayable } from "#domain/orders/order.ts";
 import type { Database } from "#worker/db/database.ts";
+import { writeOnce } from "#worker/db/write-once.ts";
 import { writeLog } from "#worker/log.ts";
-import { addressMail, type OutgoingMail } from "#worker/mail/mail-kind.ts";
 import type { MailSender } from "#worker/mail/mail-sender.ts";
 import type { Outbox } from "#worker/mail/outbox.ts";
-import {
-  DISPUTE_NOTICE,
-  ORDER_RECEIPT,
-  REFUND_FAILED_NOTICE,
-  REFUND_RECEIPT,
-  SECOND_PURCHASE,
-} from "#worker/mail/templates/order-mails.ts";
 import type { PaymentEvent, PaymentProvider, ProviderPayment } from "#worker/ports/payments.ts";
 import type { Background, Clock } from "#worker/ports/runtime.ts";
+import { listOrderMails } from "./list-order-mails.ts";
 import { type Order, OrderRepo } from "./order-repo.ts";
+import { refundSecondPurchases } from "./refund-second-purchases.ts";
 
 /** What settling an order needs. */
 export interface SettleDeps {
@@ -23,7 +19,7 @@ export interface SettleDeps {
   readonly payments: PaymentProvider;
   readonly clock: Clock;
   readonly outbox: Outbox;
-  readonly mailSender: MailSender;
+  readonly mailSender: Pick<MailSender, "deliver">;
   readonly background: Background;
   /** Where the master is told of what needs attention. */
   readonly masterEmail: string;
@@ -50,123 +46,116 @@ export interface SettleContext {
   readonly clientSecret?: string;
 }
 
+/** An order as it was settled, and the secret with which a browser can pay what is still open. */
+export interface SettledOrder {
+  readonly order: Order;
+  readonly clientSecret: string;
+}
+
 /**
  * Brings an order up to what the provider says of its payment at this moment. Webhook, hint, return and cron all call it, in any order and any
- * number of times: the status follows from the provider's objects alone, the newest reading wins, and each mail goes out once.
+ * number of times: the status follows from the provider's objects alone, and each mail goes out once. What this makes a second purchase, this
+ * order or another one of the address, is refunded.
  */
 export async function settleOrder(
   deps: SettleDeps,
   intentId: string,
   context: SettleContext,
-): Promise<Result<Order, SettleFailure>> {
-  const settled = await settleOnce(deps, intentId, context);
+): Promise<Result<SettledOrder, SettleFailure>> {
+  const settled = await settlePayment(deps, intentId, context);
   if (!settled.isOk) return settled;
-  if (!(await refundSecondPurchase(deps, settled.value))) return settled;
-  return settleOnce(deps, intentId, { origin: context.origin });
+  const refunded = await refundSecondPurchases(deps, settled.value.order.email, context.origin);
+  for (const other of refunded.intentIds) {
+    if (other !== intentId) await settlePayment(deps, other, { origin: context.origin });
+  }
+  const after = refunded.intentIds.includes(intentId) ? await settlePayment(deps, intentId, context) : settled;
+  // Not all is done: whoever told of the payment tells again.
+  return after.isOk && refunded.isWaiting ? err("unavailable") : after;
 }
 
-async function settleOnce(
+/** How often an order is read again that somebody else settled in the meantime. */
+const MOST_TRIES = 5;
+
+async function settlePayment(
+  deps: SettleDeps,
+  intentId: string,
+  context: SettleContext,
+): Promise<Result<SettledOrder, SettleFailure>> {
+  for (let tried = 0; tried < MOST_TRIES; tried += 1) {
+    const settled = await trySettling(deps, intentId, context);
+    if (settled.isOk) return settled;
+    if (settled.error !== "overtaken") return err(settled.error);
+  }
+  return err("unavailable");
+}
+
+/**
+ * Reads the order, then its payment, and writes what follows where the order is still as it was read. So what is written was always read after
+ * what it replaces was written, whatever the clocks of two isolates say.
+ */
+async function trySettling(
   deps: SettleDeps,
   intentId: string,
   { origin, event, clientSecret }: SettleContext,
-): Promise<Result<Order, SettleFailure>> {
+): Promise<Result<SettledOrder, SettleFailure | "overtaken">> {
   const { database, payments, clock, outbox, background, mailSender } = deps;
   const repo = new OrderRepo(database);
-  const asOf = clock.now();
+  const known = await repo.findByIntent(intentId);
   const found = await payments.findPayment(intentId);
   if (!found.isOk) return err("unavailable");
   const payment = found.value;
   if (!payment || (clientSecret !== undefined && clientSecret !== payment.clientSecret)) return err("unknown");
-  const order = await repo.findByPayment(payment);
+  const order = known ?? (payment.orderId === null ? null : await repo.findById(payment.orderId));
   if (!order) return err("unknown");
+  if (known === null && order.stripePaymentId !== null) {
+    return err(order.stripePaymentId === intentId ? "overtaken" : "unknown");
+  }
   if (!isAsOrdered(payment, order, deps.environment === "production")) {
     writeLog("error", { payment: "mismatched", orderNumber: order.orderNumber });
     return err("mismatched");
   }
   const entitlement = computeEntitlement(payment.objects);
+  if (order.status === "canceled" && isPayable(entitlement.status)) {
+    // Given up before its intent was known here: nobody may pay it any more.
+    const canceled = await payments.cancelIntent(intentId);
+    return err(canceled.isOk || canceled.error.kind === "refused" ? "overtaken" : "unavailable");
+  }
   const now = clock.now();
+  const paidAt = order.paidAt ?? payment.paidAt ?? now;
   const isSecond = isSecondPurchase(
-    { ...order, status: entitlement.status, paidAt: order.paidAt ?? now },
+    { ...order, status: entitlement.status, paidAt },
     await repo.listPaidOf(order.email, order.id),
   );
+  const asOf = Math.max(now, (order.settledAsOf ?? 0) + 1);
+  const isSettled = repo.isSettledBy(order.id, asOf);
   const mails = await Promise.all(
-    listMails(deps, { order, payment, entitlement, isSecond, origin, now }).map((mail) =>
-      outbox.draft(mail, now, repo.isSettledBy(order.id, asOf)),
-    ),
+    listOrderMails(
+      { ...order, paidAt },
+      { payment, entitlement, isSecond, origin, now, masterEmail: deps.masterEmail },
+    ).map((mail) => outbox.draft(mail, now, isSettled)),
   );
-  const [settlement, ...objects] = repo.draftSettlement(order, payment, entitlement, { asOf, now });
-  await database.batch([
-    settlement,
-    ...objects,
-    ...mails.map(({ statement }) => statement),
-    ...(event ? [repo.draftEvent(event, now)] : []),
-  ]);
+  const isRefundDue =
+    isSecond && entitlement.status === "paid" && !payment.objects.some(({ kind }) => kind === "refund");
+  const [settlement, ...objects] = repo.draftSettlement(order, payment, entitlement, { asOf, paidAt });
+  const written = await writeOnce({
+    write: async () => {
+      const [updated] = await database.batch([
+        settlement,
+        ...objects,
+        ...mails.map(({ statement }) => statement),
+        // With a refund to come the event has not had its effect yet.
+        ...(event && !isRefundDue ? [repo.draftEvent(event, now, isSettled)] : []),
+      ]);
+      return updated.meta.changes > 0;
+    },
+    isThere: () => repo.isSettledAsOf(order.id, asOf),
+  });
+  if (!written.isOk) return err(written.error === "refused" ? "overtaken" : "unavailable");
   for (const { id } of mails) background.run(mailSender.deliver(id));
   const after = await repo.findById(order.id);
-  return after ? ok(after) : err("unknown");
+  return after ? ok({ order: after, clientSecret: payment.clientSecret }) : err("unknown");
 }
 
 function isAsOrdered({ amount, currency, isLive }: ProviderPayment, order: Order, isProduction: boolean): boolean {
   return amount === order.amount && currency === order.currency && (isLive || !isProduction);
-}
-
-/** Sends back what was paid for something that the address held already; whether anything was sent back. */
-async function refundSecondPurchase({ database, payments }: SettleDeps, order: Order): Promise<boolean> {
-  if (order.stripePaymentId === null || order.refundedAmount > 0) return false;
-  const others = await new OrderRepo(database).listPaidOf(order.email, order.id);
-  if (!isSecondPurchase(order, others)) return false;
-  const refunded = await payments.refund({
-    intentId: order.stripePaymentId,
-    amount: order.amount,
-    reason: "duplicate",
-    idempotencyKey: `second-${order.id}`,
-  });
-  return refunded.isOk;
-}
-
-/** The mails that this state of an order calls for. Each has a key, so that it goes out once however often the order is settled. */
-function listMails(
-  { masterEmail }: SettleDeps,
-  {
-    order,
-    payment,
-    entitlement,
-    isSecond,
-    origin,
-    now,
-  }: {
-    readonly order: Order;
-    readonly payment: ProviderPayment;
-    readonly entitlement: Entitlement;
-    /** Whether the address held this already: the payer is told that the money goes back, in place of a receipt. */
-    readonly isSecond: boolean;
-    readonly origin: string;
-    readonly now: number;
-  },
-): readonly OutgoingMail[] {
-  const { orderNumber, tier, amount, currency, email, termsVersion } = order;
-  const data = { origin, orderNumber, tier, amount, currency, card: payment.card };
-  const mails: OutgoingMail[] = [];
-  if (isSecond) {
-    mails.push(addressMail(SECOND_PURCHASE, { key: order.id, to: email, data }));
-  } else if (entitlement.status === "paid" || entitlement.status === "disputed") {
-    const paidAt = order.paidAt ?? now;
-    mails.push(
-      addressMail(ORDER_RECEIPT, { key: order.id, to: email, data: { ...data, email, paidAt, termsVersion } }),
-    );
-  }
-  for (const object of payment.objects) {
-    const { id, kind, status } = object;
-    if (kind === "refund" && status === "succeeded") {
-      const refund = { ...data, refunded: object.amount, refundedAt: now };
-      mails.push(addressMail(REFUND_RECEIPT, { key: id, to: email, data: refund }));
-    }
-    if (kind === "refund" && status === "failed") {
-      mails.push(addressMail(REFUND_FAILED_NOTICE, { key: id, to: masterEmail, data }));
-    }
-    if (kind === "dispute" && status !== "prevented") {
-      mails.push(addressMail(DISPUTE_NOTICE, { key: id, to: masterEmail, data }));
-    }
-  }
-  return mails;
 }

@@ -3,7 +3,7 @@ import type { OpenOrderResponse } from "#domain/contracts/payments.ts";
 import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { countSecondsLeftInDay } from "#domain/lib/time.ts";
 import { ALREADY_HELD_MESSAGES, isHeld, listOrderLimits, ORDER_LIMIT_MESSAGE } from "#domain/orders/checkout.ts";
-import type { OrderedTier, OrderStatus } from "#domain/orders/order.ts";
+import { isPayable, type OrderedTier } from "#domain/orders/order.ts";
 import { DailyCounts } from "#worker/db/daily-counts.ts";
 import type { Encryption } from "#worker/db/encryption.ts";
 import { hashToken, newToken } from "#worker/db/identifiers.ts";
@@ -50,7 +50,7 @@ export async function startOrder(
   const { tier, email } = purchase;
   const repo = new OrderRepo(deps.database);
   if (visitor.kind === "account" && visitor.email === email) {
-    if (isHeld(tier, await repo.listPaidOf(email, "")))
+    if (isHeld(tier, await repo.listPaidOf(email, null)))
       return refuse("conflict", { message: ALREADY_HELD_MESSAGES[tier] });
   }
   const browserToken = buying.browserToken ?? newToken();
@@ -92,9 +92,6 @@ async function findOrBegin(
   return refuse("too_many_requests", { message: ORDER_LIMIT_MESSAGE, retryAfterS: countSecondsLeftInDay(now) });
 }
 
-/** In these states there is something to pay; in all others the page shows what was bought or what became of it. */
-const PAYABLE: ReadonlySet<OrderStatus> = new Set<OrderStatus>(["pending", "failed"]);
-
 async function openIntent(
   deps: StartDeps,
   repo: OrderRepo,
@@ -105,15 +102,14 @@ async function openIntent(
   if (order.stripePaymentId !== null) {
     const settled = await settleOrder(deps, order.stripePaymentId, { origin });
     if (!settled.isOk) return refuse("not_ready");
-    const { status } = settled.value;
-    const payment = PAYABLE.has(status) ? await deps.payments.findPayment(order.stripePaymentId) : null;
-    const clientSecret = payment?.isOk ? (payment.value?.clientSecret ?? null) : null;
-    if (PAYABLE.has(status) && clientSecret === null) return refuse("not_ready");
-    return ok({ orderNumber, status, clientSecret });
+    const { status } = settled.value.order;
+    // Where there is nothing to pay, the page shows what was bought or what became of it.
+    return ok({ orderNumber, status, clientSecret: isPayable(status) ? settled.value.clientSecret : null });
   }
   const { id, tier, amount, currency, idempotencyKey } = order;
   const intent = await deps.payments.createIntent({ orderId: id, orderNumber, tier, amount, currency, idempotencyKey });
   if (!intent.isOk) return refuse("not_ready", { cause: intent.error });
-  await repo.setIntent(id, intent.value.intentId);
+  // Another one only where the provider has forgotten our key: nobody may pay an intent that no order names.
+  if ((await repo.setIntent(id, intent.value.intentId)) !== intent.value.intentId) return refuse("not_ready");
   return ok({ orderNumber, status: "pending", clientSecret: intent.value.clientSecret });
 }
