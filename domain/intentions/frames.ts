@@ -33,7 +33,7 @@ const FRAMES: readonly Frame[] = [
     "doing",
     "(?:my (?:wish|hope|dream|goal|aim|desire|intention|will) is to|it is my (?:will|wish|intention|desire) to|(?:this|it) is my wish to|this my wish to|it would be (?:nice|great|good) to)",
   ),
-  frame("clause", "(?:I )?would (?:love|like) it if"),
+  frame("clause", "(?:I )?would(?: really| so| just| absolutely)* (?:love|like) it if"),
   frame("clause", "I ask (?:the universe|the gods|god|my guides|my ancestors|spirit)(?: to)?"),
   frame("thing", "I am thinking (?:about|of)"),
   frame("thing", "(?:my (?:wish|hope|dream|goal|aim|desire|intention) is(?: for)?)"),
@@ -41,7 +41,7 @@ const FRAMES: readonly Frame[] = [
   frame("doing", "I wish(?: that)? I (?:just )?had(?= )", "have"),
   frame("doing", "if only I (?:was|were)", "be"),
   frame("doing", "if only I had", "have"),
-  frame("doing", `(?:I wish(?: that)?|if only) I could${ADVERB}`),
+  frame("doing", `(?:I wish(?: that)?|if only|what if|imagine(?: if)?) I could${ADVERB}`),
   frame(
     "doing",
     `(?:I|we)(?: (?:am|do|would))?${ADVERB} (?:${WANT}|going|trying|hoping|planning|about|determined|able|supposed|hoping|longing|would like|would love|dying)(?: very much| so much)? to${ADVERB}`,
@@ -56,7 +56,7 @@ const FRAMES: readonly Frame[] = [
   ),
   frame(
     "clause",
-    `(?:I|we)${ADVERB} (?:(?:hope|pray|wish)(?: for)? that|(?:want|need) that(?= (?:I|my|our|everything|all)\\b))`,
+    `(?:I|we)${ADVERB} (?:(?:hope|pray|wish)(?: for)? that|(?:want|need) that(?= (?:I|my|our|the|his|her|their|everyone|people|he|she|they|we|it|everything|all)\\b))`,
   ),
   frame(
     "thing",
@@ -66,6 +66,9 @@ const FRAMES: readonly Frame[] = [
     "doing",
     "(?:I|we) have (?:always |long |often )?(?:wanted|(?:been )?(?:wanting|meaning|hoping|trying|longing|planning)) to",
   ),
+  frame("thing", "(?:I|we) wish(?= (?:my|our|the|him|her|them)\\b.* to\\b)"),
+  frame("doing", "(?:I|we) (?:have )?always wanted to"),
+  frame("thing", "(?:I|we) (?:have )?always wanted(?! to\\b)"),
   frame(
     "doing",
     "(?:(?:how|when|where) (?:can|do|could|should|will|might|may) (?:I|we)|what (?:can|should|must) I do to|how to)",

@@ -9,6 +9,17 @@ const CAPITALIZED = /(?:^|[^\p{L}])(?!I\b)\p{Lu}\p{Ll}{2,}(?!\p{L})/u;
 const CAPITALIZED_WITHIN = /(?<=[a-z0-9,;] )(?!I\b)\p{Lu}\p{Ll}{2,}(?!\p{L})/u;
 /** That somebody will die some day is wished on nobody. */
 const SOME_DAY = / (?:before|until|when|after|once) (?:he|she|they|my [a-z]+) dies?\b/gi;
+/** Everyday words that a dictionary has as verbs of harm as well, where nobody follows to whom it could be done: "a house full of music". */
+const RARE_SENSES =
+  /(?<=[a-z0-9] )(?:full|flights?|stones?|brains?|cats?|floors?|eagles?|pounds?|fiddles?|foxe?s?|monkeys?|mouse|pedals?|solo|cows?|cod|jockey|jug|guys?|hale|cribs?|badgers?|birch(?:es)?|petty|off)(?=$|[.,;!?]| (?:of|and|with|in|on|by|for|at|to|who|that|work|time|from|without|before|after|when|this|again)\b)|(?<=\b(?:put|puts|putting|pay|pays|paying|take|takes|taking|switch|turn|set|show) )off(?= (?!him|her|them)[a-z])/gi;
+/** "I want to be someone who answers" speaks of its writer. */
+const ONESELF =
+  /\bbe(?:come)? (?:someone|somebody|a person|a (?:wo)?man|a (?:mother|father|friend|partner|teacher)|the (?:kind|sort|type) of [a-z]+|the one) (?:who|that) /gi;
+/** Whom one is not to reach for any longer. */
+const LET_BE =
+  /\b(?:stop|quit|not|never|no longer|no more) (?:text(?:ing)?|call(?:ing)?|message|messaging|think(?:ing)? (?:about|of)|miss(?:ing)?|check(?:ing)? on|wait(?:ing)? for) (?:him|her|them)\b/gi;
+/** "In Wales". */
+const PLACE_NAME = /(?<=\b(?:in|near|around|outside|from) )\p{Lu}\p{Ll}+(?= |$|[.,])/gu;
 const DARK_CLASSES: readonly WordClass[] = ["killing", "hurting", "forcing", "trouble", "weapon"];
 
 /**
@@ -16,7 +27,12 @@ const DARK_CLASSES: readonly WordClass[] = ["killing", "hurting", "forcing", "tr
  * words are known to be harmless, or none is known to be dark and nobody is named. Else only whole sentences of the theme are offered, whatever the guard against harm has missed.
  */
 export function mayKeepWords(text: string): boolean {
-  const spared = text.replace(SOME_DAY, "");
+  const spared = text
+    .replace(SOME_DAY, "")
+    .replace(ONESELF, "be ")
+    .replace(LET_BE, "rest ")
+    .replace(RARE_SENSES, " ")
+    .replace(PLACE_NAME, "there");
   const deeds = readDeeds(spared);
   const plain = dropProperNames(spared);
   const speaksOfOthers = deeds.some(({ beings }) => beings.includes("other"));

@@ -1,5 +1,7 @@
-import { QUALITIES } from "./qualities.ts";
-import { BASE_OF_THIRD } from "./verbs.ts";
+import { isHarmlessThing } from "./lexicon/harmless-words.ts";
+import { COUNT_NOUNS, QUALITIES } from "./qualities.ts";
+import { BASE_OF_THIRD, toGerund } from "./verbs.ts";
+import { isVerb } from "./wording/conjugate.ts";
 
 const KIN =
   "(?:husband|wife|partner|boyfriend|girlfriend|fianc[ée]e?|son|daughter|kids|children|mother|mom|mum|father|dad|sister|brother|friend|friends|family|team|band|dog|cat)";
@@ -9,6 +11,14 @@ const ME_AND = new RegExp(
   "i",
 );
 const QUALITY_AT_END = /^I (?:have|has|do|be|is|are|feels) ((?:very |so )?[a-z]+(?: and [a-z]+)?)$/i;
+
+/** "My husband he finds". */
+const KIN_AND_PRONOUN = new RegExp(`\\b((?:my|our) (?:[a-z]+ )?${KIN}) (?:he|she|they|it) (?=[a-z]+\\b)`, "gi");
+/** "I want speak English". */
+const WANT_DOING = /\b((?:I|we)(?: (?:really|just|only|also))* (?:want|need|would like|wish)) ([a-z]+)(?= [a-z])/gi;
+/** "Find good job in Canada". */
+const ARTICLE_LESS =
+  /\b(find|finds|get|gets|have|has|buy|want|need) ((?:good|new|better|nice|big|small|great|safe|kind|loving) )?([a-z]+)(?=$|[.,]| (?:in|at|with|near|by|for|and|who|that|this|soon)\b)/gi;
 
 /** Who says of themselves what is said of others: "I is". */
 const OF_I: Readonly<Record<string, string>> = { has: "have", is: "am", are: "am", be: "am", does: "do", goes: "go" };
@@ -27,7 +37,26 @@ export function mendGrammar(clause: string): string {
       )
       .replace(/^(?:I|we) not (?=[a-z])/i, "I do not ")
       .replace(/\bdo not want (?=(?:drink|smoke|eat|work|live|feel|be|have|lose)\b)/i, "do not want to ")
-      .replace(/\bI (has|is|are|be|does|goes)\b/g, (_whole, verb: string) => `I ${OF_I[verb] ?? verb}`)
+      .replace(/(?<!\band )\bI (has|is|are|be|does|goes)\b/g, (_whole, verb: string) => `I ${OF_I[verb] ?? verb}`)
+      .replace(KIN_AND_PRONOUN, "$1 ")
+      .replace(WANT_DOING, (whole, wants: string, verb: string) =>
+        isVerb(verb.toLowerCase()) && !isHarmlessThing(verb.toLowerCase()) ? `${wants} to ${verb}` : whole,
+      )
+      .replace(
+        /\b(stop|quit) (smoke|drink|eat|worry|fight|gamble|argue|cry|work|bark|snore)\b/gi,
+        (_whole, stop: string, verb: string) => `${stop} ${toGerund(verb)}`,
+      )
+      .replace(
+        /\b((?:learn|speak|sing|play|dance|work|cook|write|read|swim|sleep|do|draw|paint|drive)\b[a-z ]{0,20}?) (very|so|really|more) good\b/gi,
+        "$1 $2 well",
+      )
+      .replace(
+        /\b(in|at) (hotel|restaurant|office|factory|shop|supermarket|museum|library|bakery|cafe|garage|warehouse)(?=$|[.,])/gi,
+        "$1 a $2",
+      )
+      .replace(ARTICLE_LESS, (whole, verb: string, quality: string | undefined, thing: string) =>
+        COUNT_NOUNS.has(thing.toLowerCase()) ? `${verb} a ${quality ?? ""}${thing}` : whole,
+      )
       .replace(/\bI am (agree|trust|believe|deserve|love|attract|have|want)\b/g, "I $1")
       .replace(/^I ([a-z]+s)\b(?! and\b)/, (whole, verb: string) => {
         const base = BASE_OF_THIRD.get(verb.toLowerCase());

@@ -53,6 +53,7 @@ const SIGNS: readonly (readonly [Mood, RegExp])[] = [
       "i",
     ),
   ],
+  ["desire", /^(?:I )?would(?: really| so| just| absolutely)* (?:like|love) it if\b/i],
   ["desire", /^(?:and )?that (?:my|our|the|he|she|they|it|all|we|I|everyone|people) [a-z]+ /i],
   ["desire", /^(?:my (?:wish|hope|dream|goal|aim|desire|intention) is|if only|it would be (?:nice|great|good))\b/i],
   [
@@ -61,6 +62,7 @@ const SIGNS: readonly (readonly [Mood, RegExp])[] = [
   ],
   ["ability", new RegExp(`${FREE}\\b(?:I|we)${ADVERB} (?:can|could|may|might|am${ADVERB} able to)\\b`, "i")],
   ["future", /\b(?:will|shall)(?! ?power)\b(?! (?:that|to)\b)|\b(?:am|is|are) (?:going|about) to\b/i],
+  ["past", /^(?:I|we) have been (?![a-z]+ing\b)/i],
   [
     "past",
     /^(?:I|we|my [a-z]+)(?: (?:always|never|once|finally|just))? (?:was|were|had|did|went|got|found|felt|made|lost|became|said|told|took|came|left|gave|saw|knew|kept|began|met|built|won|wrote|started|decided|used to|wanted|tried|needed|failed|[a-z]{3,}(?<!ne|ce|ee|fe|pe)ed)\b/i,

@@ -7,8 +7,6 @@ import { type FoundTheme, listThemes } from "./themes/find-theme.ts";
 import { findMentioned, findOtherPerson } from "./themes/other-person.ts";
 import { listSides } from "./wording/list-sides.ts";
 
-const MOST_OTHER_AIMS = 2;
-
 /** How alike two sentences may be: the share of the shorter one's telling words that the other has as well. */
 const MOST_ALIKE = 0.7;
 /** So few telling words in common are no likeness: "My daughter sleeps" and "My daughter laughs". */
@@ -23,17 +21,18 @@ const MOST_LOST = 1;
  */
 export function listPhrasings({ text, sentence, aim, otherAims, themes }: Refinement): string[] {
   if (sentence === null) return [];
-  const said = [listTellingStems(sentence)];
-  const chosen: string[] = [];
-  const about = otherAims.length > 0 ? sentence : text;
-  const known = themes.length > 0 && otherAims.length === 0 ? themes : listThemes(sentence);
-  for (const thought of [...otherAims.slice(0, MOST_OTHER_AIMS), ...listThoughts(about, known)]) {
+  const each = otherAims.length > 1 ? otherAims.slice(0, PHRASINGS) : [];
+  const said = each.length > 0 ? each.map(listTellingStems) : [listTellingStems(sentence)];
+  const chosen = [...each];
+  const [first = text] = each;
+  const known = themes.length > 0 && each.length === 0 ? themes : listThemes(first);
+  for (const thought of listThoughts(first, known)) {
     const stems = listTellingStems(thought);
-    if (thought === sentence || !isFitting(thought) || said.some((other) => isAlike(stems, other))) continue;
+    if (thought === sentence || said.some((other) => isAlike(stems, other))) continue;
     chosen.push(thought);
     said.push(stems);
   }
-  const own = aim === null || otherAims.length > 0 ? [] : listSides(aim);
+  const own = aim === null || each.length > 0 ? [] : listSides(aim);
   const all = [...new Set([...chosen, ...own])].filter((thought) => thought !== sentence && isFitting(thought));
   return all.length < PHRASINGS ? [] : all.slice(0, PHRASINGS);
 }

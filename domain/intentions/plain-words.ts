@@ -60,13 +60,16 @@ const FILLERS: readonly RegExp[] = [
 
 /** Rude words in a doing, and how it is said in company. */
 const POLITE: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:my )?(?:brain|head|mind|thoughts) (?:would |will |to |could )?(?:finally )?shuts? up\b/gi, "my mind is quiet"],
+  [/\bhubby\b/gi, "husband"],
+  [/\bwifey\b/gi, "wife"],
   [/\bget (?:my )?(?:shit|crap|ass) (?:done|together|in gear)\b/gi, "get things done"],
   [/\bon crap\b|\bon shit\b|\bon bullshit\b/gi, "on things that I do not need"],
   [/\bkick ass\b/gi, "do brilliantly"],
 ];
 
 const PROPER =
-  /\b(?:english|spanish|french|german|italian|portuguese|korean|japanese|chinese|mandarin|arabic|dutch|greek|russian|swedish|turkish|hebrew|latin|welsh|irish|danish|norwegian|finnish|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|january|february|april|june|july|september|october|november|december|instagram|tiktok|youtube|etsy|broadway|hollywood|london|paris|berlin|portugal|spain|italy|japan|canada|australia|greece|iceland|america|california|cambridge|oxford|harvard|yale|stanford|google|netflix|amazon|apple|polish|ukraine|christmas|easter)\b/g;
+  /\b(?:english|spanish|french|german|italian|portuguese|korean|japanese|chinese|mandarin|arabic|dutch|greek|russian|swedish|turkish|hebrew|latin|welsh|irish|danish|norwegian|finnish|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|january|february|april|june|july|september|october|november|december|instagram|tiktok|youtube|etsy|broadway|hollywood|london|paris|berlin|portugal|spain|italy|japan|canada|australia|greece|iceland|america|california|cambridge|oxford|harvard|yale|stanford|google|netflix|amazon|apple|polish|ukraine|wales|scotland|ireland|england|france|germany|austria|switzerland|sweden|norway|denmark|finland|netherlands|mexico|brazil|india|thailand|vietnam|singapore|egypt|morocco|vienna|rome|madrid|lisbon|barcelona|amsterdam|dublin|edinburgh|toronto|vancouver|sydney|melbourne|christmas|easter)\b/g;
 
 /** A cleaned text in plain words: misspellings mended, shorthand written out, and what says nothing left out. */
 export function sayPlainly(text: string): string {

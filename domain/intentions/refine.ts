@@ -33,8 +33,8 @@ const SETTLED_WITH_OTHERS: ReadonlySet<string> = new Set([
 ]);
 /** A text may lose so many words where a theme takes its place. */
 const MOST_LOST = 1;
-const STILL_ASKS = /^(?:may|let|please|thank|that|if|and|but|because|wish\w*|hop\w+|to)\b/i;
-const NO_WORDING: Wording = { sentences: [], aims: [] };
+const STILL_ASKS = /^(?:may|let|can|could|will|would|please|thank|that|if|and|but|because|wish\w*|hop\w+|to)\b/i;
+const NO_WORDING: Wording = { sentences: [], aims: [], isWhole: false };
 
 /** An intention reworded, its other aims each by itself, and what it is about. */
 export interface Refinement {
@@ -59,14 +59,18 @@ export function refine(original: string, reading: Reading): Refinement {
   const isKept = mayKeepWords(text);
   const themes = listThemes(text);
   const least = scoreReading(reading).overallScore;
-  const { sentences, aims } = isKept && reading.influence === null ? wordWish(mendGrammar(text)) : NO_WORDING;
+  const { sentences, aims, isWhole } = isKept && reading.influence === null ? wordWish(mendGrammar(text)) : NO_WORDING;
   const each = reading.aims > (reading.mood === "present" ? 2 : 1) ? aims.flatMap((aim) => listAims(aim)) : [];
-  const own = [...(each.length > 1 ? each.slice(0, 1) : []), ...sentences];
+  const replacements = listReplacements(reading, themes);
   const offered =
-    reading.influence === null ? [...own, ...listReplacements(reading, themes)] : listOwnShares(reading, themes);
+    reading.influence !== null
+      ? listOwnShares(reading, themes)
+      : isWhole
+        ? [...sentences, ...replacements]
+        : [...replacements, ...sentences];
   const isStatement = reading.mood === "present" && !STILL_ASKS.test(text) && !isDoing(text);
   const found = findStrong(offered, least) ?? (isKept && isStatement ? findStrong([toSentence(text)], least) : null);
-  const sentence = found ?? (isKept && isStatement ? original : null);
+  const sentence = found ?? (isKept && isStatement ? original : findStrong(listLastResorts(reading, themes), least));
   return {
     text,
     sentence,
@@ -105,6 +109,11 @@ function listReplacements(
   const isUnkept =
     opposition !== "none" || isComplaint || mood === "question" || mood === "past" || mood === "fragment";
   return lost === 0 || (isUnkept && (lost <= MOST_LOST || signs > 1)) ? theme.sentences : [];
+}
+
+/** What the theme of a text says where nothing else can be said: less than what was asked, and better than silence. */
+function listLastResorts({ influence }: Reading, [theme]: readonly FoundTheme[]): readonly string[] {
+  return influence === null ? (theme?.sentences ?? []) : [];
 }
 
 /** The first sentence that scores no less than asked for; null where there is none. */

@@ -25,6 +25,24 @@ const INSTEAD_OF_WITHOUT: readonly (readonly [RegExp, string])[] = [
   [/\bwithout (?:crying|breaking down|tears)\b/gi, "with a calm heart"],
   [/\bwithout (?:any )?(?:(?:asking for |needing )?help|support)\b/gi, "by my own strength"],
   [/\bwithout (?:any )?(?:debts?|going into debt)\b/gi, "with money to spare"],
+  [/\bwithout (?:this |my |any |a |the )?(?:headaches?|migraines?|hangovers?)\b/gi, "with a clear, light head"],
+  [/\bwithout (?:cheating|lying)\b/gi, "honestly"],
+  [
+    /\bwithout (?:any )?(?:quarrel(?:s|ing|ling)?|fights?|fighting|arguments?|arguing|rows?|conflicts?|drama)\b/gi,
+    "in harmony",
+  ],
+  [/\bwithout (?:(?:any|a single|making) )*(?:mistakes?|errors?|faults?)\b/gi, "flawlessly"],
+  [
+    /\bwithout (?:(?:any|a) )?(?:hiccups?|problems?|trouble|incidents?|hitch(?:es)?|complications?|delays?)\b/gi,
+    "smoothly",
+  ],
+  [
+    /\bwithout (?:having to worry|worrying|stressing) about (?:the |my )?([a-z ]+?)(?= or |$|[,.;])(?: or [^,.;]+)?/gi,
+    "with plenty of money for $1",
+  ],
+  [/\bwithout (?:waking(?: up)?|nightmares)(?: (?:at|in|every)[a-z0-9 ]+)?\b/gi, "deeply and soundly"],
+  [/\bwithout (?:any )?(?:pressure|haste|rush(?:ing)?|hurry)\b/gi, "at my own pace"],
+  [/\bwithout (?:a |any )?(?:crutch(?:es)?|stick|cane|walker|wheelchair)\b/gi, "freely on my own legs"],
   [/\bwithout (?:a |any )?loans?\b/gi, "with my own money"],
   [/\bwithout (?:becoming|getting|growing|being|turning) (?:bitter|cynical|hard|cold)\b/gi, "with a warm heart"],
 ];
@@ -39,7 +57,7 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [
-    /\b(marry|love|be with|grow old with|live with|a (?:future|life|family|home) with|wake up (?:beside|next to)) (?:him|her)\b/gi,
+    /\b(marry|(?<!I )love|be with|grow old with|live with|a (?:future|life|family|home) with|wake up (?:beside|next to)) (?:him|her)\b/gi,
     "$1 the person I love",
   ],
   [/\b(?:that|which) I do not hate\b/gi, "that I like"],

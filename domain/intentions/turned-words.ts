@@ -63,7 +63,9 @@ export const TURNS: ReadonlyMap<string, Turn> = new Map(
     "guilt|guilty|shame|ashamed|regret|regrets": PEACE,
     "the past|my past|past mistakes": PEACE,
     "grief|heartbreak|heartbroken": turn("carry love in my heart and feel joy again"),
-    "jealous|jealousy|envy|envious": turn("am generous and content with what I have"),
+    "jealous|jealousy": turn("am secure and trusting"),
+    "envy|envious": turn("am generous and content with what I have"),
+    "acne|pimples|breakouts": turn("have clear, healthy skin"),
     "enemies|haters|bad people|toxic people|toxic friends|gossip|bullies|bullied": SAFE,
     "evil eye|curses|curse|hexes|evil|evil spirits|negative energy|negativity|bad energy|bad vibes|danger|harm": turn(
       "am safe, and kindness surrounds me",

@@ -54,6 +54,7 @@ export function toAim(doer: Doer, does: string): Aim {
   const plain = does
     .trim()
     .replace(/^to /i, "")
+    .replace(/^(?:finally|actually) (?=be\b)/i, "")
     .replace(/^be able to /i, "")
     .replace(/^(?:start|begin|learn how|manage|get|try|remember) to (?!know)/i, "")
     .replace(/^afford to /i, "have the money to ")

@@ -13,7 +13,7 @@ export function findBareVerb(tokens: readonly Token[], isBound: boolean): number
   if (
     /^(?:him|her|them|it|he|she|they|this|that)$/.test(first?.low ?? "") &&
     second !== undefined &&
-    /^(?:base|noun|be)$/.test(second.kind)
+    (/^(?:base|be)$/.test(second.kind) || (second.kind === "noun" && !/^(?:this|that)$/.test(first?.low ?? "")))
   )
     return 1;
   const sure = tokens.findIndex(

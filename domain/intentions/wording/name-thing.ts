@@ -106,12 +106,14 @@ function addArticles(tokens: readonly Token[]): string {
     .slice(1)
     .every(
       (part) =>
-        !/^(?:in|at|on|by|with|near|from|under|of|to|for|after|before|during|his|hers|mine|slow|part|full|pressed|just|not|even|especially|preferably|ideally|maybe|please|who|which|where|that|[a-z]+ed)\b/i.test(
+        !/^(?:in|at|on|by|with|near|from|under|of|to|for|after|before|during|his|hers|mine|slow|part|full|pressed|just|not|even|especially|preferably|ideally|maybe|please|small|big|one|the one|the kind|the sort|who|which|where|that|[a-z]+ed)\b/i.test(
           part,
         ),
     );
   if (!isList) return [addArticle(parts[0] ?? ""), ...parts.slice(1)].join(", ");
   const said = parts.map((part) => lowerFirst(addArticle(part)));
+  if (/^[a-z ]+ and [a-z ]+$/i.test(parts.at(-1) ?? "") && !/ and /.test(parts.slice(0, -1).join(" ")))
+    return said.join(", ");
   return `${said.slice(0, -1).join(", ")} and ${said.at(-1)}`;
 }
 

@@ -1,6 +1,48 @@
 /** What a deed that is not to be is in its place, by the deed in its base form; `$1` is what it speaks of. The first that fits counts. */
 export const INSTEAD_OF_DEEDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:check|look at|touch|use|open|read) (my [a-z ]+?) (?:before|until) ([a-z ]+)$/i, "$0 only after $2"],
+  [
+    /^(?:eat|snack|binge|nibble)\b.*\bwhen(?:ever)? (?:I am |I feel )?(?:bored|stressed|sad|lonely|tired|anxious|upset)\b.*$/i,
+    "eat only when I am hungry",
+  ],
+  [/^(?:bite|chew|pick) my (?:nails|fingernails)\b.*$/i, "have calm hands and strong, whole nails"],
+  [/^(?:text|call|message|write to|phone|ring) (?:him|her|them)\b(.*)$/i, "let the phone rest$1"],
+  [
+    /^(?:bite|chew|pick at|lick|pick) my (lips?|cheeks?|tongue|scabs?)\b(?: .*?)?( (?:at|in|during) [a-z ]+)?$/i,
+    "stay calm and leave my $1 in peace$2",
+  ],
+  [/^(?:mess up|screw up|blow|botch|bomb|flunk|choke at|spoil) (?:at )?(.+)$/i, "do well at $1"],
+  [/^(?:have to )?(?:go|come|move|return) back to (?!him|her|them|my ex)(.+)$/i, "leave $1 behind me and move on"],
+  [/^be (?:so |too |less )*(?:dependent|reliant|hooked) on (.+)$/i, "be free and independent of $1"],
+  [/^hate (my .+|myself|how I look|who I am)$/i, "love and accept $1"],
+  [/^spend (?:so much |too much |all )?(?:my )?money on (.+)$/i, "save the money that $1 would cost me"],
+  [/^hide (who I am|what I feel|my .+|the .+)$/i, "show $1 openly"],
+  [
+    /^work (?:in|at|as|for) ((?:a|an|this|that|the|my) (?!weekends?|evenings?|nights?).+?)(?: forever| for ever| all my life| much longer| any longer)?$/i,
+    "move on from $1 to work that I enjoy",
+  ],
+  [
+    /^(?:live|stay|remain|be stuck) (?:in|at) ((?:a|an|this|that|the|my) .+?)(?: forever| for ever| all my life| much longer| any longer)?$/i,
+    "move on from $1 to a place that I love",
+  ],
+  [
+    /^(?:wake(?: up)?|be awake|lie awake) at ([a-z0-9:]+(?: ?am| in the morning| o'clock)?)\b.*$/i,
+    "sleep soundly past $1",
+  ],
+  [/^(?:wake up|be awake|lie awake)\b.*$/i, "sleep soundly until morning"],
+  [/^pull (?:on|at) (?:the|its|his|her) (leash|lead)\b(.*)$/i, "walk calmly on the $1$2"],
+  [
+    /^(?:play (?:loud )?music|make (?:so much |loud )?noise|be (?:so )?(?:loud|noisy)|bark|howl|meow|yowl|slam (?:the |their )?doors?)\b(.*)$/i,
+    "be quiet$1",
+  ],
+  [/^(?:smoke|vape)\b(?: cigarettes)?(?: .*)?$/i, "breathe freely with clear, healthy lungs"],
+  [/^(?:die|dying|wilt|wither)$/i, "grow and thrive"],
+  [/^(?:get|grow|become) (?:any )?(?:worse|weaker)\b(.*)$/i, "stay strong and well$1"],
+  [/^(?:ring|itch|twitch|burn|bleed|swell|shake|sting|throb)$/i, "be calm and at ease"],
+  [/^ask (?:me )?(?:about|for) (.+)$/i, "let $1 rest"],
+  [/^(?:fight|argue|quarrel|row|bicker|fall out) (with .+?) (?:about|over) (.+)$/i, "talk calmly $1 about $2"],
+  [/^(?:fight|argue|quarrel|row|bicker|fall out) (?:about|over) (.+)$/i, "talk calmly about $1"],
+  [/^be (?:always |so )?(?:the )?(?:last|only|quiet|odd) one(?: out)?\b.*$/i, "speak up and take my place"],
   [/^(eat|snack|drink|work|game|scroll|answer|reply)\b(.*) after ([a-z0-9 ]+)$/i, "$1$2 only before $3"],
   [
     /^(?:answer|read|check|open|reply to|take|look at) ((?:work|my|the|any) ?(?:e?mails?|messages|calls|phone|texts|social media|news)|work|e?mails?)( (?:on|at|in|during|after|before) .+)?$/i,
@@ -28,7 +70,7 @@ export const INSTEAD_OF_DEEDS: readonly (readonly [RegExp, string])[] = [
   [/^give up (?:on )?(.+)$/i, "stay with $1"],
   [/^(?:give up|quit|falter|back down|collapse)$/i, "keep going and finish what I begin"],
   [
-    /^(?:text|call|message|contact|chase|phone|ring|email|write to|reply to|answer|stalk|follow|check on|spy on|go back to|run back to|crawl back to|chase after|think about|obsess over|miss|need) (my ex(?:-[a-z]+| (?:boyfriend|girlfriend|husband|wife|partner))?|[A-Z][a-z]+)\b(?:'s [a-z]+)?(.*)$/,
+    /^(?:text|call|message|contact|chase|phone|ring|email|write to|reply to|answer|stalk|follow|check on|spy on|go back to|run back to|crawl back to|chase after|think about|obsess over|miss|need|wait for) (my ex(?:-[a-z]+| (?:boyfriend|girlfriend|husband|wife|partner))?|[A-Z][a-z]+)\b(?:'s [a-z]+)?(.*)$/,
     "let $1 be$2",
   ],
   [
@@ -39,6 +81,7 @@ export const INSTEAD_OF_DEEDS: readonly (readonly [RegExp, string])[] = [
     /^(?:think|worry|obsess|stress|brood)(?:ing)? (?:about|over) (work|the office|my job|emails?)\b(.*)$/i,
     "let $1 rest$2",
   ],
+  [/^(?:overthink|think too much about|worry about) (?:everything|it all|all this)(.*)$/i, "rest in a quiet mind$1"],
   [
     /^(?:overthink|think about|worry about|dwell on|brood over|obsess over|ruminate on|stress about|stress over|fret about) (?!him|her|them|it)(.+)$/i,
     "be at peace about $1",
@@ -114,9 +157,12 @@ const OPPOSITE_QUALITIES = {
   proud: "ashamed",
   "rested and full of energy": "tired exhausted sleepy drained burnt-out burned-out fatigued groggy",
   "healthy and strong": "sick ill weak unwell frail",
-  "tall and sure of myself": "small inferior worthless invisible stupid dumb inadequate useless unimportant",
+  "seen and valued": "invisible unimportant overlooked ignored unseen unnoticed",
+  "clever and capable": "stupid dumb clumsy incapable",
+  "sure of my worth": "small inferior worthless inadequate useless",
   "in good company": "alone lonely isolated lonesome",
-  "generous and content": "jealous envious bitter resentful greedy",
+  "secure and trusting": "jealous",
+  "generous and content": "envious bitter resentful greedy",
   "light-hearted": "sad unhappy depressed miserable gloomy down blue hopeless",
   "well off": "poor broke skint penniless",
   "on time": "late",

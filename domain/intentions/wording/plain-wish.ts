@@ -14,6 +14,10 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [
+    /^(?:please,? )?(?:dear |o |oh )?(?:saint|st\.?|archangel|lady|mother|father) [A-Z][a-z]+,? (?=(?:please |pls )?(?:help|give|grant|send|bring|keep|make|protect|bless|heal|guide|show|watch|find|let|lead)\b)/g,
+    "",
+  ],
+  [
     /(?<!\b(?:to|from|of|with|in|by|for|my|the|and|at|than)) (?:universe|god|lord|jesus|cosmos|spirit|goddess|allah)(?=[.!]*$)/gi,
     "",
   ],
@@ -49,10 +53,43 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
   [/\(([^()]*)\)/g, ""],
   [/(?<=[a-z]), (?:no matter what|whatever it takes|come what may|any prize|[a-z]+ especially)(?=[.!]|$)/gi, ""],
   [/(?:,|-| –| —) (?:it|she|he|they) (?:is|are|has|have|deserves?|works?|worked|needs?|means?|was|were) [^.!?]*$/i, ""],
-  [/\b(?:before it is too late|before it's too late|before its too late)\b/gi, ""],
 ];
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:can|could|may|will|would) (my [a-z' ]+?) please /i, "may $1 "],
+  [
+    /^(let|may) ((?:my|our|the) [a-z' ]+?) be ([a-z ,]+?),? and ((?:my|our|the|his|her|their) [a-z' ]+?) be (.+)$/i,
+    "$1 $2 be $3. $1 $4 be $5",
+  ],
+  [/\bbefore (?:it is|it's|its) too late\b/gi, "while there is time"],
+  [/\b(but|and),? like,? (?=also\b)/gi, "$1 "],
+  [
+    /^(?:i am|i'm) not ([a-z ]+?),? (?:and|but) (?:I (?:want|need|would like) to )(believe|know|feel) (?:that )?I am$/i,
+    "I want to $2 that I am $1",
+  ],
+  [
+    /^(?:I (?:was|used to be) )(good|great|strong|fit|happy|brave) ((?:at|in|with) [a-z ]+?)(?: once| before)?[,.;]? (?:and |but )?(?:now )?(?:I )?(?:want|would like|wish|need) to be (?:that |so )?\1 again$/i,
+    "I want to be $1 $2 again",
+  ],
+  [
+    /^(?:I )?used to (.+?)[,.]? (?:and |but )?(?:I )?(?:want|miss|need|would like)(?: to get| to have)? (?:that|it|this|those days)(?: back| again)?$/i,
+    "I want to $1 again",
+  ],
+  [
+    /^I keep (?:on )?(?:putting off|postponing|avoiding) (the [a-z]+|my [a-z ]+?),?(?: and| but)? I (?:want|need|would like) to (?:finally |just )*go$/i,
+    "I want to go to $1",
+  ],
+  [/^((?:when|once|after|if|as soon as|whenever) [^,]+?) (I (?:will|shall|am going to|want to) )/i, "$1, $2"],
+  [/^(?:a |the )?(?:big )?lottery win\b/i, "win the lottery"],
+  [
+    /^(?:fluent|better|good|perfect) (english|spanish|french|german|italian|portuguese|korean|japanese|chinese|mandarin|arabic|dutch|greek|russian|swedish|welsh)(?= |$)/i,
+    "speak fluent $1",
+  ],
+  [/^(?:I want |I need )?(?:more |a )?creative flow$/i, "be in a creative flow"],
+  [
+    /^(?:I want |I need )?(?:more |better )?(?:concentration|focus) (?=(?:at|in|on|during|while|when|for)\b)/i,
+    "concentrate well ",
+  ],
   [/,? \bsub[- ](\d[\d:.]*)(?: ?(min|mins|minutes|hours?))?\b/gi, " in under $1 $2"],
   [/\bb4\b/gi, "before"],
   [/\bI(?:'d| would) (?:give|do) anything (?:for|to (?:get|have)) /gi, "I want "],
@@ -76,7 +113,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:can|could|may|will|shall) (?:I|we) (?:please |just |finally |ever )*(?!not\b|never\b)/i, "I want to "],
   [/\bI(?:'d| would) rather (?!not\b)([^,.]+?) than [^,.]+/gi, "I want to $1"],
   [/\bI'd\b(?= (?:rather|be|have|never))/gi, "I would"],
-  [/(?<=[a-z]) please (?=(?:I|let|may|help|make|he|she|we) )/gi, ". Please "],
+  [/(?<=[a-z])(?<!\b(?:can|could|would|will) you) please (?=(?:I|let|may|help|make|he|she|we) )/gi, ". Please "],
   [/\b(pray|hope|wish|ask) for ((?:my|our) [a-z]+),? (?:so )?that (?:he|she|they|it) /gi, "$1 that $2 "],
   [/^make (?:the |this |all (?:the |this )?)?([a-z ]+?) (?:stop|end|go away)\b/gi, "no more $1"],
   [

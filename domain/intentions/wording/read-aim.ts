@@ -35,7 +35,7 @@ function readLater(clause: string, depth: number): Aim | null {
 
 /** "I hope it stays dry": a whole sentence that is hoped for. */
 function readHoped(clause: string, depth: number): Aim | null {
-  const [, hoped = ""] = HOPED.exec(clause) ?? [];
+  const [, hoped = ""] = HOPED.exec(clause) ?? /^(?:and )?that (.+)$/i.exec(clause) ?? [];
   return hoped === "" || findVerb(tagWords(hoped)) < 1 ? null : readAim(hoped, depth + 1);
 }
 
@@ -51,7 +51,7 @@ function readFramed(clause: string, depth: number): Aim | null {
   const found = takeOffFrame(clause);
   if (found === null) return null;
   const { rest, text } = found;
-  const doer = /^we\b/i.test(clause) ? toDoer("we") : WRITER;
+  const doer = OF_US.test(clause) ? toDoer("we") : WRITER;
   if (rest === "clause") return readAim(text, depth + 1);
   if (rest === "doing") {
     const again = takeOffFrame(`I ${text.replace(/^be (?=(?:able|going|about) to )/i, "am ")}`);
@@ -62,8 +62,22 @@ function readFramed(clause: string, depth: number): Aim | null {
     readBareDoing(text) ??
     readState(tagWords(text)) ??
     readGerund(text) ??
-    (isQuality(text) ? toWriterAim(`be ${text}`) : readThing(text, true))
+    (isQuality(text) ? toOwnAim(`be ${text}`, doer) : sayOf(readThing(text, true), doer))
   );
+}
+
+/** How a clause begins that speaks of more than its writer. */
+const OF_US =
+  /^(?:we\b|(?:please )?(?:help|let|allow|give|grant|send|bring|show|teach|guide) us\b|may we\b|(?:can|could|will) we\b)/i;
+
+/** The writer's aim as the aim of somebody else: "I welcome a baby into my life" of us. */
+function sayOf(aim: Aim | null, doer: Doer): Aim | null {
+  if (aim === null || doer.person === "I" || aim.doer.person !== "I" || aim.does === null) return aim;
+  const { thing } = aim;
+  return {
+    ...toAim(doer, aim.does.replace(/\binto my life$/, "into our lives")),
+    ...(thing !== undefined && { thing }),
+  };
 }
 
 /** A clause that no frame begins: a statement, a doing, or a thing. */

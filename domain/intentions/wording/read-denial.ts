@@ -18,7 +18,7 @@ const NOT_DOING = new RegExp(
   "i",
 );
 const STOPPING = new RegExp(
-  `^(?:${WANTS}(?:to )?(?:not )?(?:stop(?: me| myself)?(?: from)?|quit|give up|cease|be done(?: with)?|be free (?:of|from)|break (?:the habit of|free (?:of|from))|get out of the habit of|avoid|cannot stop|kick the habit of|refrain from)|I (?:cannot|can not) stop|(?:please )?stop (?:me|myself) from|(?:I am )?(?:done|finished)(?: with)?|no more) ((?:people[- ])?[a-z-]+ing\\b.*)$`,
+  `^(?:${WANTS}(?:to )?(?:not )?(?:stop(?: me| myself)?(?: from)?|quit|give up|cease|be done(?: with)?|be free (?:of|from)|break (?:the habit of|free (?:of|from))|get out of the habit of|avoid|cannot stop|kick the habit of|refrain from)|I (?:cannot|can not) stop|(?:please )?stop (?:me|myself) from|(?:I am )?(?:so |really )?(?:done|finished)(?: with)?|(?:I am )?(?:so |really |just )?(?:tired|sick|sick and tired|fed up) (?:of|with)|no more) ((?:people[- ])?[a-z-]+ing\\b.*)$`,
   "i",
 );
 const IS_NOT = /^I (?:am|feel) (?:not|no longer|never)(?: ever)? (.+)$/i;
@@ -29,11 +29,11 @@ const NO_MORE = new RegExp(
 const OF_OTHER =
   /^((?:my|our|the|his|her|their|every|all|these|this|[A-Z][a-z]+)\b[^,;]*?|he|she|they|it) (?:(?:does|do|will|would|is|are|can|could|may|must|should) (?:not|never)|never|no longer|cannot|is no longer|are no longer) (.+)$/;
 const OTHER_STOPS =
-  /^((?:my|our|the|his|her|their|this|these)\b[^,;]*?|he|she|they) (?:(?:will|would|to|can|could|may|finally) )*stops? (?:being )?([a-z]+(?:ing|ed)\b.*)$/i;
+  /^((?:my|our|the|his|her|their|this|these)\b[^,;]*?|he|she|they) (?:(?:will|would|to|can|could|may|finally) )*stop(?:s|ped)? (?:being )?([a-z]+(?:ing|ed)\b.*)$/i;
 const NOBODY =
   /^(?:nobody|no one|nothing|no man|no boss)( (?:at|in|on) [a-z ]+?)? (?:(?:will|can|shall|ever|could|is going to) )*(?:(?:ever|again) )*makes? me feel ([a-z]+)(?: again| any ?more)?$/i;
 const LEAVES =
-  /^(?:I wish |wish )?((?:my|this|these|the|all my) [a-z' -]+?) (?:goes? away|disappears?|vanish(?:es)?|(?<=^(?:I wish |wish )?(?:my|this|these|all my) .*)(?:stops?|ends?)|leaves? me(?: alone)?|(?:is|are) gone|away)(?: (?:for good|forever|completely|soon|now|by .+))?$/i;
+  /^(?:I wish |wish )?((?:my|this|these|the|all my) [a-z' -]+?) (?:goes? away|disappears?|vanish(?:es)?|(?<=^(?:I wish |wish )?(?:my|this|these|all my) .*)(?:stops?|ends?)|leaves? me(?: alone)?|(?:is|are) gone|gone|away)(?: (?:for good|forever|completely|soon|now))?( (?:by|before|in time for|this|on|until) .+)?$/i;
 /** What a clause does not want, as far as it says so; null where it denies nothing. */
 export function readDenial(clause: string): Denial | null {
   const of = (deed: string, doer = WRITER): Denial => ({ doer, deed, thing: null });
@@ -53,14 +53,16 @@ export function readDenial(clause: string): Denial | null {
     ) ?? [];
   if (less !== "") return of(`be ${less}${lessTail}`);
   const [, whom = "", forgetting = "", forgotten = ""] =
-    /^(?:nobody|no one)((?: (?:in|at|on|of) (?:my|our|the|this) [a-z]+)?) ([a-z]+s) (.+)$/i.exec(clause) ?? [];
+    /^(?:(?:may|let) )?(?:nobody|no one)((?: (?:in|at|on|of) (?:my|our|the|this) [a-z]+)?) (?:ever )?([a-z]+) (.+)$/i.exec(
+      clause,
+    ) ?? [];
   if (forgotten !== "")
     return of(`${toBase(forgetting) ?? forgetting} ${forgotten}`, { name: `everybody${whom}`, person: "one" });
   const [, gone = "", whence = ""] =
     /^((?!I |we )[a-z' -]+?) (?:gone|banished) from ((?:my|our|the) .+)$/i.exec(clause) ?? [];
   if (whence !== "") return { doer: WRITER, deed: null, thing: `${gone} in ${whence}` };
-  const [, leaving] = LEAVES.exec(clause) ?? [];
-  if (leaving !== undefined) return { doer: WRITER, deed: null, thing: leaving };
+  const [, leaving, by = ""] = LEAVES.exec(clause) ?? [];
+  if (leaving !== undefined) return { doer: WRITER, deed: null, thing: `${leaving}${by}` };
   const plain = undone?.replace(/^(?:let|make) (?:me|us) /i, "");
   if (plain !== undefined && isDeed(plain)) return of(lowerFirst(plain));
   const [, who = "", ending = ""] = OTHER_STOPS.exec(clause) ?? [];
@@ -78,6 +80,9 @@ export function readDenial(clause: string): Denial | null {
       toDoer(lowerFirst(other)),
     );
   }
+  const [, hindered = "", hindering = ""] =
+    /^(?:may|let) ((?:my|our|the) .+?) (?:not|never) ([a-z]+ .+)$/i.exec(clause) ?? [];
+  if (hindering !== "") return of(hindering, toDoer(hindered));
   const [, thing] = NO_MORE.exec(clause) ?? [];
   return thing === undefined ? null : { doer: WRITER, deed: null, thing };
 }

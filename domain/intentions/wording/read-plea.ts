@@ -45,7 +45,7 @@ const ASKED_TO_CARE = new RegExp(
   "i",
 );
 const GIVING =
-  /^(?:give|grant|send|bring|show|offer|lend|find|get) (me|us|(?:my|our) [a-z]+(?: [A-Z][a-z]+)?) (?!and\b|to\b|back\b|home\b|together\b|safe)(.+)$/i;
+  /^(?:[Gg]ive|[Gg]rant|[Ss]end|[Bb]ring|[Ss]how|[Oo]ffer|[Ll]end|[Ff]ind|[Gg]et) (me|us|(?:my|our) [a-z]+(?: [A-Z][a-z]+)?) (?!and\b|to\b|back\b|home\b|together\b|safe)(.+)$/;
 /** "Bring me safely over the ocean". */
 const BORNE =
   /^(?:bring|take|carry|get) (me|us) ((?:safely |gently |safe )?(?:over|through|to|back|home|across|closer|into|out of|there|past)\b.*)$/i;
@@ -55,7 +55,7 @@ const KEEPING =
   /^(?:make|keep|leave|get|bring|have) ((?:my|our|the|this|all) [a-z' -]+?|me|us|him|her|them|it|[A-Z][a-z]+) ((?:[a-z]+ly )?(?:safe|sober|healthy|well|strong|alive|warm|happy|calm|clean|better|whole|free|proud|brave|home|back|together|near|close|out of|in|on|at|here|seen|heard|known)\b.*)$/;
 const LETTING = /^(?:may|let|please let|lets|let's|(?:can|could|will|would)(?= (?:my|our|the|he|she|they|it) )) (.+)$/i;
 const ADDRESSED =
-  /^(?:(?:o |oh |dear |hail |blessed |holy |great |sweet )*(?:saint|st\.?|archangel|mother|father|lady|lord|god|goddess|universe|jesus|angels?|spirits?|ancestors|cosmos|moon|allah|krishna|ganesha?|lakshmi|freyja|freya|odin|hecate|hekate|brigid|gods|fate|life|nature|earth|higher power|guides|powers that be)(?: (?!may|let|help|please|give|grant|send|bring|keep|make|protect|bless|heal|guide|show|hear|watch)[A-Za-z]+){0,2}[,:]? |somebody |someone )(?=(?:please |pls )?(?:may|let|help|give|grant|send|bring|keep|make|protect|bless|heal|guide|show|watch|hold|lead|carry|guard|get|find|take|allow|teach)\b)/i;
+  /^(?:please,? )?(?:(?:o |oh |dear |hail |blessed |holy |great |sweet )*(?:saint|st\.?|archangel|mother|father|lady|lord|god|goddess|universe|jesus|angels?|spirits?|ancestors|cosmos|moon|allah|krishna|ganesha?|lakshmi|freyja|freya|odin|hecate|hekate|brigid|gods|fate|life|nature|earth|higher power|guides|powers that be)(?: (?!may|let|help|please|give|grant|send|bring|keep|make|protect|bless|heal|guide|show|hear|watch)[A-Za-z]+){0,2}[,:]? |somebody |someone )(?=(?:please |pls )?(?:may|let|help|give|grant|send|bring|keep|make|protect|bless|heal|guide|show|watch|hold|lead|carry|guard|get|find|take|allow|teach)\b)/i;
 /** "I wish my ex a good life". */
 const WISHED =
   /^(?:I|we) wish ((?:my|the|our|this|every|all) [a-z' -]+?|him|her|them|everyone|everybody|[A-Z][a-z]+) ((?:a|an|good|all the|much|every|peace|love|luck|happiness|well-being)\b.+)$/;
@@ -67,6 +67,8 @@ export function readPlea(text: string, read: Read, depth: number): Aim | null {
   const clause = lowerFirst(text);
   const [, wished = "", good = ""] = WISHED.exec(clause) ?? [];
   if (good !== "") return toAim(toDoer(wished), `have ${good}`);
+  const [, , purpose = ""] = /^(?:please )?(?:wish|bring|give) (me|us) (?:good )?luck (.+)$/i.exec(clause) ?? [];
+  if (purpose !== "") return toAim(toDoer("luck"), `be with me ${purpose}`);
   const [, how = "", hard = ""] = /^(?:please )?help (?:me|us) (through|with|out of|past) (.+)$/i.exec(clause) ?? [];
   if (hard !== "")
     return toAim(

@@ -58,7 +58,7 @@ export function readState(tokens: readonly Token[]): Aim | null {
     return null;
   const [first] = tokens;
   const state = tokens[at];
-  if (first === undefined || state === undefined || /^(?:more|less|fewer|no|new|some|enough)$/.test(first.low))
+  if (first === undefined || state === undefined || /^(?:a|an|one|more|less|fewer|no|new|some|enough)$/.test(first.low))
     return null;
   if (
     / (?:days?|weeks?|months?|years?|hours?) [a-z]/i.test(joinWords(tokens)) &&

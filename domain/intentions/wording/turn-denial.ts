@@ -7,7 +7,7 @@ import { INSTEAD_OF_DEEDS, OPPOSITES } from "./opposites.ts";
 import { readDenial, readStopping } from "./read-denial.ts";
 
 const TAIL =
-  /,? (?:any ?more|any longer|ever again|again|all the time|so much|so often|once and for all|for good|already|every time)(?=$|[ ,.])/gi;
+  /,? (?:(?:any ?more|any longer|ever again|again|so much|so often|once and for all|for good|already)(?=$|[ ,.])|(?:all the time|every time)(?=$|[,.]))/gi;
 
 /** What stands in the place of what a clause does not want; null where it denies nothing, or no good word for it is known. */
 export function turnDenial(wish: string): Aim | null {
@@ -47,6 +47,9 @@ function turnFight(clause: string): Aim | null {
     clause.split(" ").length <= MOST_FIGHT_WORDS &&
     !/\b(?:and|without|fights? (?:for|my|back|to)|fighting for)\b/i.test(clause);
   const isOwn =
+    !/^(?:I|we) (?:want|wish|hope|need|pray|ask|would like)(?: for| that)? (?:my|our|the|him|her|them|he|she|they) (?!anxiety|fear|worries|debt|depression|stress|addiction|anger)/i.test(
+      clause,
+    ) &&
     !/^(?:my|our|he|she|they|the|may|let|nobody|everyone)\b(?! (?:anxiety|fear|worries|debts?|depression|stress|addiction|anger))/i.test(
       clause,
     );
@@ -116,8 +119,14 @@ function carryTail(tail: string, isProud: boolean): string {
   if (about === "" || about.split(" ").length > 8 || /^(?:losing|failing|dying|being|not|what|death)\b/i.test(about))
     return "";
   if (isProud && /^of$/i.test(lead)) return ` of ${about}`;
+  if (/^of$/i.test(lead) && /^the dark\b/i.test(about)) return ` in ${about}`;
+  if (/^of$/i.test(lead) && SURROUNDING.test(about)) return ` around ${about}`;
   return /^(?:of|for|by|about)$/i.test(lead) ? ` about ${about}` : ` ${lead.toLowerCase()} ${about}`;
 }
+
+/** What one meets, and is calm around. */
+const SURROUNDING =
+  /^(?:big |large |other |strange |the |my |all )*(?:dogs?|cats?|horses?|spiders?|snakes?|birds?|mice|rats|bees|wasps|insects|needles|crowds?|people|men|women|strangers|children|boss|teachers?|doctors?|dentists?)\b/i;
 
 function turnThing(clause: string, thing: string): Aim | null {
   const plain = thing.replace(/^(?:this|these|any|so much|having|my|the) /i, "");
@@ -127,6 +136,18 @@ function turnThing(clause: string, thing: string): Aim | null {
       plain,
     ) ?? [];
   if (about !== undefined) return toAim(WRITER, `be at peace ${isSomebody(about) ? "with" : "about"} ${about}`);
+  const [, , party = "", matter = ""] =
+    /^(fights?|arguments?|rows|quarrels?|drama|fighting|arguing|conflicts?) (?:with (.+?) )?(?:about|over) (.+)$/i.exec(
+      plain,
+    ) ?? [];
+  if (matter !== "") return toAim(WRITER, `talk calmly ${party === "" ? "" : `with ${party} `}about ${matter}`);
+  if (/^(?:rain|snow|storms?|frost|hail|wind)\b/i.test(plain))
+    return toAim(toDoer("the weather"), `be dry and fair${plain.replace(/^[a-z]+/i, "")}`);
+  const [, , sore = ""] =
+    /^(pain|ache|aching|tension|stiffness|tightness|swelling|inflammation|itch|burning|numbness|cramps?) in ((?:my|our|his|her) [a-z ]+)$/i.exec(
+      plain,
+    ) ?? [];
+  if (sore !== "") return toAim(toDoer(sore), "feel well and at ease");
   const [, lessOf = "", moreOf = ""] = /^(.+?), (?:and )?(more .+)$/i.exec(plain) ?? [];
   const lessened = moreOf === "" ? null : turnAround(`I have ${lessOf}`);
   if (moreOf !== "")
@@ -135,7 +156,7 @@ function turnThing(clause: string, thing: string): Aim | null {
   if (turned === null && /^(?:I )?(?:want to |need to )?(?:let go of|end|stop|beat|overcome|conquer) /i.test(clause))
     return null;
   const [, head = "", tail = ""] =
-    /^(.+?)( (?:in|on|at|during|before|around|when|while|after) .+)?$/i.exec(plain) ?? [];
+    /^(.+?)( (?:in|on|at|during|before|around|when|while|after|by) .+)?$/i.exec(plain) ?? [];
   if (turned !== null)
     return toAim(
       WRITER,
