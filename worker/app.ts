@@ -29,6 +29,7 @@ export function createApp(platform: Platform): Hono<HttpEnv> {
       areRepliesChecked: environment === "test",
       publicUrl,
       limits,
+      now: () => clock.now(),
       findVisitor: (secrets) => sessions.findVisitor(secrets, clock.now()),
     }),
   );

@@ -1,6 +1,7 @@
 import { ACCESS_OF_STATUS } from "../orders/entitlement.ts";
 import type { OrderedTier, OrderStatus } from "../orders/order.ts";
 import type { Tier } from "../orders/tier.ts";
+import type { SessionProof } from "./passkey.ts";
 
 /** What a session opens: a client's own things, or the master's desk. A code that was mailed never opens the desk. */
 export const SESSION_ROLES = ["client", "master"] as const;
@@ -18,6 +19,7 @@ export interface Account {
   readonly tier: Tier;
   /** What was paid for the address, or in this browser. */
   readonly orders: readonly BoughtOrder[];
+  readonly proof: SessionProof;
 }
 
 /** An order that was paid, whatever became of the money afterwards. */

@@ -30,6 +30,8 @@ export interface Endpoint<
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly access: Who;
+  /** Whether a passkey has to have proved within the last minutes that it is still the master; only for calls of the master. */
+  readonly needsStepUp?: true;
   /** Which limit counts the calls of a client: `generate` is the binding `GENERATE_LIMIT`. Null where calls cost next to nothing. */
   readonly limit: Limit;
   readonly params?: Params;

@@ -4,13 +4,16 @@ import { createDatabase } from "#worker/db/database.ts";
 import { Encryption, type KeyRing, type RingKey, type RowEncryption } from "#worker/db/encryption.ts";
 import { KeyRotation, listEncryptedTables, type RotationCounts } from "#worker/db/key-rotation.ts";
 import type { Encrypted } from "#worker/db/schema/columns.ts";
-import { deleteEverything, EVERYTHING, insert, type Row, user } from "./support/stored-rows.ts";
+import { deleteEverything, EVERYTHING, insert, order, type Row, user } from "./support/stored-rows.ts";
 
 const oldest: RingKey = { kid: "2024", bytes: new Uint8Array(32).fill(5) };
 const older: RingKey = { kid: "2025", bytes: new Uint8Array(32).fill(7) };
 const newest: RingKey = { kid: "2026", bytes: new Uint8Array(32).fill(9) };
 
-beforeEach(() => insert("users", user));
+beforeEach(async () => {
+  await insert("users", user);
+  await insert("orders", order);
+});
 afterEach(deleteEverything);
 
 function reencrypt(encryption: Encryption, limit?: number): Promise<RotationCounts> {

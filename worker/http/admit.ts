@@ -1,3 +1,4 @@
+import { isSteppedUp } from "#domain/accounts/passkey.ts";
 import type { Account, Visitor } from "#domain/accounts/visitor.ts";
 import type { Fault, Result } from "#domain/lib/result.ts";
 import { AppError } from "./errors.ts";
@@ -10,14 +11,16 @@ export interface Arrival {
   readonly origin: string;
   /** The secret in the path; empty where the path has none. */
   readonly pathToken: string;
+  /** In milliseconds since 1970 in UTC. */
+  now(): number;
   findVisitor(): Promise<Visitor>;
 }
 
 /**
- * Lets a request in, with what its gate grants, before anything of it is read. Throws `unauthenticated` or `forbidden`, or what a token came
+ * Lets a request in, with what its gate grants, before anything of it is read. Throws `unauthenticated`, `forbidden` or `step_up_required`, or what a token came
  * to. Messages that are signed are let in by `admitMessage`, once they are read.
  */
-export async function admit(gate: Gate, { findVisitor, pathToken }: Arrival): Promise<Grant> {
+export async function admit(gate: Gate, { findVisitor, pathToken, now }: Arrival): Promise<Grant> {
   switch (gate.access) {
     case "public":
     case "webhook":
@@ -27,6 +30,7 @@ export async function admit(gate: Gate, { findVisitor, pathToken }: Arrival): Pr
     case "master": {
       const account = toAccount(await findVisitor());
       if (account.role !== "master") throw new AppError({ code: "forbidden" });
+      if (gate.needsStepUp && !isSteppedUp(account.proof, now())) throw new AppError({ code: "step_up_required" });
       return { account };
     }
     case "token":

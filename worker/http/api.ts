@@ -7,7 +7,7 @@ import type { Endpoint } from "#domain/contracts/endpoint.ts";
 import type { RateLimiter } from "#worker/ports/runtime.ts";
 import { type Arrival, admit, admitMessage, refuseCrossSite, unwrap } from "./admit.ts";
 import { checkFault, checkReply } from "./contract-responses.ts";
-import { applyCookie, findBrowserToken, findCodeBrowser, findSessionToken } from "./cookies.ts";
+import { applyCookie, findBrowserToken, findCodeBrowser, findPasskeyBrowser, findSessionToken } from "./cookies.ts";
 import { AppError, respondToError, toErrorResponse } from "./errors.ts";
 import { countCall, getLimiter, toClientKey } from "./rate-limit.ts";
 import { parseWith, readBody } from "./read-request.ts";
@@ -53,6 +53,7 @@ export interface Kit {
   /** Where the product is reached, as in `https://example.org`; null means where the request came to. */
   readonly publicUrl: string | null;
   readonly limits: Readonly<Record<string, RateLimiter>>;
+  readonly now: () => number;
   /** Who a request with these secrets is from. */
   readonly findVisitor: (secrets: VisitorSecrets) => Promise<Visitor>;
 }
@@ -88,6 +89,7 @@ function mount(app: Hono<HttpEnv>, route: Route, kit: Kit): void {
       sessionToken: findSessionToken(c),
       browserToken: findBrowserToken(c),
       codeBrowser: findCodeBrowser(c),
+      passkeyBrowser: findPasskeyBrowser(c),
       userAgent: request.headers.get("user-agent") ?? "",
     });
     if (kit.areRepliesChecked && !outcome.isOk) checkFault(endpoint, outcome.error);
@@ -98,13 +100,14 @@ function mount(app: Hono<HttpEnv>, route: Route, kit: Kit): void {
   });
 }
 
-function toArrival(c: Context<HttpEnv>, { publicUrl, findVisitor }: Kit): Arrival {
+function toArrival(c: Context<HttpEnv>, { publicUrl, now, findVisitor }: Kit): Arrival {
   const secrets = { session: findSessionToken(c), browser: findBrowserToken(c) };
   let visitor: Promise<Visitor> | null = null;
   return {
     request: c.req.raw,
     origin: publicUrl ?? new URL(c.req.url).origin,
     pathToken: c.req.param("token") ?? "",
+    now,
     findVisitor() {
       visitor ??= findVisitor(secrets);
       return visitor;

@@ -43,6 +43,20 @@ export function toSessionCookie(token: string): Cookie {
   return { name: NAME, value: token, maxAgeS: LONGEST_SESSION_MS / 1000 };
 }
 
+/** The browser that asks for a challenge before anybody is signed in: the challenge counts there alone. */
+const PASSKEY_BROWSER = { name: "passkey-browser", maxAgeS: 3600 };
+
+/** Gives a browser the secret that its challenges are bound to. */
+export function toPasskeyBrowserCookie(secret: string): Cookie {
+  return { ...PASSKEY_BROWSER, value: secret };
+}
+
+/** The secret that a browser's challenges are bound to; null where it has asked for none lately. */
+export function findPasskeyBrowser(c: Context): string | null {
+  const secret = findCookie(c, PASSKEY_BROWSER.name);
+  return secret !== null && TOKEN.test(secret) ? secret : null;
+}
+
 const BROWSER = "browser";
 
 /** A browser that began to pay is known by it for this long, in seconds: as long as a session at most. */

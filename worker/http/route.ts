@@ -20,6 +20,8 @@ export interface CallInput<Params, Query, Body> {
   readonly browserToken: string | null;
   /** The secret that the browser's codes for signing in are bound to; null where it sent none. */
   readonly codeBrowser: string | null;
+  /** The secret that challenges for a passkey are bound to where nobody is signed in; null where the browser sent none. */
+  readonly passkeyBrowser: string | null;
   /** What the browser calls itself; empty where it says nothing. */
   readonly userAgent: string;
   /** Looks up who sends the request; only calls whose response depends on it pay for it. */
@@ -28,7 +30,8 @@ export interface CallInput<Params, Query, Body> {
 
 /** What proves that somebody may make a call, by the access that the contract declares. */
 export type Gate =
-  | { readonly access: "public" | "session" | "master" }
+  | { readonly access: "public" | "session" }
+  | { readonly access: "master"; readonly needsStepUp: boolean }
   | { readonly access: "token"; readonly open: (rawToken: string) => Promise<Result<unknown, Fault>> }
   | { readonly access: "webhook"; readonly verify: VerifyMessage<unknown> };
 
@@ -96,7 +99,8 @@ export function accountRoute<
   endpoint: Endpoint<Params, Query, Body, Response, "session" | "master", LimitName | null>,
   handle: Handler<Params, Query, Body, Response, { readonly account: Account }>,
 ): Route {
-  return { endpoint, gate: { access: endpoint.access }, handle };
+  const { access, needsStepUp = false } = endpoint;
+  return { endpoint, gate: access === "master" ? { access, needsStepUp } : { access }, handle };
 }
 
 /** Binds a handler to a contract for whoever has the secret in its path; `open` finds out what the secret is for. */

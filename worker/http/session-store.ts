@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-
 import { computeSessionEnds, isNoteDue, isSessionLive } from "#domain/accounts/session-times.ts";
 import { ANONYMOUS, type BoughtOrder, type SessionRole, type Visitor } from "#domain/accounts/visitor.ts";
 import { computeTier } from "#domain/orders/entitlement.ts";
-import { PAID_ORDER_STATUSES } from "#domain/orders/order.ts";
+import { type OrderStatus, PAID_ORDER_STATUSES } from "#domain/orders/order.ts";
 import { type Database, deleteInBatches, selectRow } from "#worker/db/database.ts";
 import { hashToken, newToken } from "#worker/db/identifiers.ts";
 import { sessions, users } from "#worker/db/schema/accounts.ts";
@@ -27,6 +27,8 @@ export interface NewSessionByEmail extends Omit<NewSession, "userId"> {
   readonly email: string;
   /** What its owner knows the browser by. */
   readonly browser: string;
+  /** When a passkey proved who begins it; null where none did. */
+  readonly steppedUpAt: number | null;
 }
 
 /** A browser that is signed in. */
@@ -42,7 +44,10 @@ export interface LiveSession {
 /** Paid, whatever became of the money, by somebody whose data were not deleted since. */
 const IS_BOUGHT = and(inArray(orders.status, [...PAID_ORDER_STATUSES]), isNull(orders.erasedAt));
 
-const BOUGHT = { orderNumber: orders.orderNumber, tier: orders.tier, status: orders.status, email: orders.email };
+/** What the master gave back by hand is held as if it were paid, whatever became of the money. */
+const HELD_STATUS = sql<OrderStatus>`case when ${orders.restoredAt} is null then ${orders.status} else 'paid' end`;
+
+const BOUGHT = { orderNumber: orders.orderNumber, tier: orders.tier, status: HELD_STATUS, email: orders.email };
 
 /** Knows who is signed in, and what they hold. Instants are milliseconds since 1970 in UTC. */
 export class SessionStore {
@@ -67,7 +72,7 @@ export class SessionStore {
    * proves it, behind the one that opens the account.
    */
   async draftByEmail(
-    { email, role, browser, replaces }: NewSessionByEmail,
+    { email, role, browser, replaces, steppedUpAt }: NewSessionByEmail,
     now: number,
     isProven: (tokenHash: string) => SQL,
   ) {
@@ -76,7 +81,7 @@ export class SessionStore {
     const condition = isProven(tokenHash);
     const replaced = replaces === null ? [] : [eq(sessions.tokenHash, await hashToken(replaces))];
     const userId = sql`(select ${users.id} from ${users} where ${users.email} = ${email})`;
-    const row = { tokenHash, userId, role, browser, createdAt: now, seenAt: now };
+    const row = { tokenHash, userId, role, browser, createdAt: now, seenAt: now, steppedUpAt };
     return {
       token,
       tokenHash,
@@ -107,6 +112,14 @@ export class SessionStore {
   /** Ends one session of an account, by its digest; of another account's nothing happens. */
   async endOne(userId: string, id: string): Promise<void> {
     await this.#database.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, id)));
+  }
+
+  /** Notes that a passkey has proved who uses a session. */
+  async stepUp(token: string, now: number): Promise<void> {
+    await this.#database
+      .update(sessions)
+      .set({ steppedUpAt: now })
+      .where(eq(sessions.tokenHash, await hashToken(token)));
   }
 
   /** Ends the session of a secret, if there is one. */
@@ -149,9 +162,12 @@ export class SessionStore {
     const [first] = rows;
     if (!first || !isSessionLive(first.session, now)) return null;
     if (isNoteDue(first.session, now)) await this.#note(tokenHash, now);
-    const { userId, role } = first.session;
+    const { userId, role, createdAt, steppedUpAt } = first.session;
     const all = [...rows.flatMap(({ order }) => order ?? []), ...bought];
-    return { kind: "account", userId, email: first.email, role, tier: computeTier(all), orders: all };
+    return {
+      ...{ kind: "account", userId, email: first.email, role },
+      ...{ tier: computeTier(all), orders: all, proof: { begunAt: createdAt, steppedUpAt } },
+    };
   }
 
   /** Deletes the sessions that are over; returns how many. */

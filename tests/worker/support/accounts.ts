@@ -27,17 +27,29 @@ export async function signIn(
     status = "paid",
     now = Date.now(),
     role = "client",
-  }: { readonly status?: OrderStatus; readonly now?: number; readonly role?: SessionRole } = {},
+    isSteppedUp = false,
+  }: {
+    readonly status?: OrderStatus;
+    readonly now?: number;
+    readonly role?: SessionRole;
+    /** Whether a passkey has just proved who uses the session. */
+    readonly isSteppedUp?: boolean;
+  } = {},
 ): Promise<SignedIn> {
   const database = createDatabase(env.DB);
   accounts += 1;
   const userId = newId(now);
   const email = `buyer-${accounts}@example.test`;
   await database.insert(users).values({ id: userId, email, createdAt: now });
-  const token = await new SessionStore(database).begin({ userId, role, replaces: null }, now);
+  const sessions = new SessionStore(database);
+  const token = await sessions.begin({ userId, role, replaces: null }, now);
+  if (isSteppedUp) await sessions.stepUp(token, now);
   const orders = tier === "free" ? [] : [await order(email, tier, status)];
   return {
-    account: { kind: "account", userId, email, role, tier, orders },
+    account: {
+      ...{ kind: "account", userId, email, role, tier, orders },
+      proof: { begunAt: now, steppedUpAt: isSteppedUp ? now : null },
+    },
     headers: { Cookie: `__Host-session=${token}` },
   };
 }

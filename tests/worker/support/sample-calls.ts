@@ -61,6 +61,7 @@ export function createSampleApi(routes: readonly Route[]): (path: string, init?:
     areRepliesChecked: true,
     publicUrl: ORIGIN,
     limits: {},
+    now: () => Date.now(),
     findVisitor: (secrets) => sessions.findVisitor(secrets, Date.now()),
   });
   return async (path, init) => api.fetch(new Request(ORIGIN + path, init));

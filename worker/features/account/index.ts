@@ -1,10 +1,9 @@
-import { type BoughtOrder, listAccesses, tierOf, type Visitor } from "#domain/accounts/visitor.ts";
+import type { BoughtOrder, Visitor } from "#domain/accounts/visitor.ts";
 import {
   endSession,
   getConsultationAccess,
   getSession,
   getTier as getTierContract,
-  type SessionResponse,
 } from "#domain/contracts/account.ts";
 import { endAllSessions, endOneSession, listSessions } from "#domain/contracts/sessions.ts";
 import { sendSignInCode as sendSignInCodeContract, signIn as signInContract } from "#domain/contracts/sign-in.ts";
@@ -15,6 +14,7 @@ import { erasures, sessions, signInCodes, users } from "#worker/db/schema/accoun
 import { orders } from "#worker/db/schema/orders.ts";
 import type { Feature } from "#worker/feature.ts";
 import { ENDED_SESSION, FORGOTTEN_BROWSER, toCodeBrowserCookie, toSessionCookie } from "#worker/http/cookies.ts";
+import { describeSession } from "#worker/http/describe-session.ts";
 import { Reply, replyEmpty } from "#worker/http/reply.ts";
 import { accountRoute, publicRoute } from "#worker/http/route.ts";
 import { SIGN_IN_CODE } from "#worker/mail/templates/sign-in-code.ts";
@@ -97,12 +97,6 @@ export const ACCOUNT: Feature = {
     { table: orders, atDeletion: "reduce" },
   ],
 };
-
-/** What a browser may know of its own session. */
-function describeSession(visitor: Visitor): SessionResponse {
-  const account = visitor.kind === "account" ? { email: visitor.email, role: visitor.role } : null;
-  return { account, tier: tierOf(visitor), accesses: [...listAccesses(visitor)] };
-}
 
 /**
  * The orders that a visitor may know of an e-mail address: those of whoever is signed in with it, those paid for it in this browser, and none

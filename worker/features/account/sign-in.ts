@@ -125,7 +125,7 @@ export async function signInByCode(
   const { email } = match;
   const browser = describeBrowser(userAgent);
   // The session's digest marks the code as used by this very call, so that each statement can tell.
-  const draftSession = { email, role: "client", browser, replaces: sessionToken } as const;
+  const draftSession = { email, role: "client", browser, replaces: sessionToken, steppedUpAt: null } as const;
   const session = await sessions.draftByEmail(draftSession, now, (sessionHash) => repo.isUsedFor(sessionHash));
   const isUsed = repo.isUsedFor(session.tokenHash);
   const others = await repo.draftEndOthers(codeBrowser, now, isUsed);

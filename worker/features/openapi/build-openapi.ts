@@ -59,6 +59,7 @@ function toOperation(contract: Endpoint): Record<string, unknown> {
     summary: contract.summary,
     security: SECURITY[contract.access],
     "x-access": contract.access,
+    ...(contract.needsStepUp && { "x-step-up": true }),
     ...(contract.limit !== null && { "x-limit": contract.limit }),
     ...(parameters.length > 0 && { parameters }),
     ...(contract.body && { requestBody: toRequestBody(contract.body) }),
