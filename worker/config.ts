@@ -17,6 +17,10 @@ export interface Config {
   readonly masterEmail: string;
   readonly geocoder: GeocoderConfig;
   readonly payments: PaymentsConfig;
+  /** The domain that passkeys belong to: they work nowhere else, so it never changes. */
+  readonly passkeyDomain: string;
+  /** Sets up the master's first key, once; null where nobody can. */
+  readonly masterSetupSecret: string | null;
 }
 
 /** Who takes the money: the simulator, which is refused in production, or Stripe. */
@@ -101,6 +105,9 @@ const ConfigVariables = z.object({
     OPENSTREETMAP,
   ),
   GEOCODER_CONTACT: z.optional(z.string()),
+  MASTER_SETUP_SECRET: z.optional(
+    z.string().check(z.minLength(32, { error: "must have at least 32 characters, and be random" })),
+  ),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
@@ -130,6 +137,8 @@ export function parseConfig(variables: object): Config {
     geocoder: toGeocoderConfig(parsed.data),
     payments: toPaymentsConfig(parsed.data),
     publicUrl: toPublicUrl(parsed.data),
+    passkeyDomain: toPasskeyDomain(parsed.data),
+    masterSetupSecret: parsed.data.MASTER_SETUP_SECRET ?? null,
   };
 }
 
@@ -138,6 +147,10 @@ function toPublicUrl({ APP_ENV, PUBLIC_URL: publicUrl }: ConfigVariables): strin
     throw new ConfigError("PUBLIC_URL is required in production: an origin that begins with https://");
   }
   return publicUrl ?? null;
+}
+
+function toPasskeyDomain({ PUBLIC_URL: publicUrl }: ConfigVariables): string {
+  return publicUrl === undefined ? "localhost" : new URL(publicUrl).hostname;
 }
 
 function toGeocoderConfig({ GEOCODER, GEOCODER_URL, GEOCODER_CONTACT: contact }: ConfigVariables): GeocoderConfig {

@@ -7,6 +7,7 @@ import type { MailSender } from "./mail/mail-sender.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { Assistant } from "./ports/assistant.ts";
 import type { Mailbox } from "./ports/mail.ts";
+import type { PasskeyKit } from "./ports/passkeys.ts";
 import type { PaymentProvider, PaymentSimulator } from "./ports/payments.ts";
 import type { Geocoder, TextCache } from "./ports/places.ts";
 import type { Background, Clock, PageSource, Probe, RateLimiters } from "./ports/runtime.ts";
@@ -34,6 +35,9 @@ export interface Platform {
   readonly masterEmail: string;
   readonly links: LinkTokens;
   readonly payments: PaymentProvider;
+  readonly passkeyKit: PasskeyKit;
+  /** Sets up the master's first key, once; null where nobody can. */
+  readonly masterSetupSecret: string | null;
   /** Null where payments are real: then there is nothing to simulate. */
   readonly paymentSimulator: PaymentSimulator | null;
   /** Null where mails really go out: then there is nothing to look into. */

@@ -7,6 +7,8 @@ import { askSample, SAMPLES } from "./support/sample-calls.ts";
 
 /** A request that keeps its contract, so that nothing but its access can be wrong with it. */
 interface Example {
+  /** The status for whoever is let in, where the example names something that doesn't exist. */
+  readonly statusInside?: number;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   /** Made for each request. */
@@ -18,7 +20,17 @@ interface Example {
 
 const OWNER = await signIn("advanced");
 const OTHER = await signIn("advanced");
-const MASTER = await signIn("free", { role: "master" });
+const MASTER = await signIn("free", { role: "master", isSteppedUp: true });
+const UNPROVEN_MASTER = await signIn("free", { role: "master" });
+
+const FORGED_ATTESTATION = {
+  ...{ id: "forged", rawId: "forged", type: "public-key" },
+  response: { clientDataJSON: "e30", attestationObject: "e30" },
+};
+const FORGED_ASSERTION = {
+  ...{ id: "forged", rawId: "forged", type: "public-key" },
+  response: { clientDataJSON: "e30", authenticatorData: "AA", signature: "AA" },
+};
 
 /** Ends the session that it is called with, so that it gets one of its own each time. */
 const ENDS_SESSIONS: ReadonlySet<string> = new Set(["endSession", "endAllSessions", "signIn"]);
@@ -41,6 +53,25 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   listSessions: {},
   endOneSession: { params: { id: "A".repeat(43) } },
   endAllSessions: {},
+  listPasskeys: {},
+  beginPasskey: {},
+  addPasskey: { body: () => FORGED_ATTESTATION, statusInside: 410 },
+  removePasskey: { params: { id: "forged" } },
+  beginPasskeySignIn: {},
+  signInByPasskey: { body: () => FORGED_ASSERTION, statusInside: 410 },
+  beginMasterSetup: { body: () => ({ secret: "forged" }), statusInside: 422 },
+  setUpMaster: { body: () => ({ secret: "forged", answer: FORGED_ATTESTATION }), statusInside: 422 },
+  beginMasterSignIn: {},
+  signInMaster: { body: () => FORGED_ASSERTION, statusInside: 410 },
+  useRecoveryCode: { body: () => ({ code: "0000-0000-0000" }), statusInside: 422 },
+  beginStepUp: {},
+  stepUp: { body: () => FORGED_ASSERTION, statusInside: 410 },
+  listMasterKeys: {},
+  beginMasterKey: {},
+  addMasterKey: { body: () => FORGED_ATTESTATION, statusInside: 410 },
+  removeMasterKey: { params: { id: "forged" } },
+  renewRecoveryCodes: {},
+  listAudit: {},
   generateSigil: { body: () => ({ intention: "I rest" }) },
   listSigils: {},
   deleteSigil: { params: { id: crypto.randomUUID() } },
@@ -145,12 +176,25 @@ describe.each(CONTRACTS.map((contract) => [contract.name, contract] as const))("
       ENDS_SESSIONS.has(name) && !STRANGERS.includes(person) ? (await signIn("free")).headers : PEOPLE[person];
     const response = await send(contract, headers);
     const refusal = computeRefusal(contract.access, person);
-    if (refusal === null) expect(response.status).toBeLessThan(300);
-    else expect(response.status).toBe(refusal);
+    const { statusInside } = EXAMPLES[name] ?? {};
+    if (refusal !== null) expect(response.status).toBe(refusal);
+    else if (statusInside !== undefined) expect(response.status).toBe(statusInside);
+    else expect(response.status).toBeLessThan(300);
     const text = [await response.text(), ...response.headers.values()].join("\n");
     expect(text).not.toContain(OWNER.account.userId);
     if (person !== "the owner’s session") expect(text).not.toContain(OWNER.account.email);
   });
+});
+
+describe("a call that wants a fresh proof of the master", () => {
+  it.each(CONTRACTS.filter(({ needsStepUp }) => needsStepUp).map((contract) => [contract.name, contract] as const))(
+    "%s is closed to the master’s session without one",
+    async (_name, contract) => {
+      const response = await send(contract, UNPROVEN_MASTER.headers);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ code: "step_up_required" });
+    },
+  );
 });
 
 describe("a call of each access", () => {

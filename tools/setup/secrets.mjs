@@ -10,6 +10,8 @@ const SECRETS = {
   APP_ENV: () => "development",
   /** The key ring of the encrypted columns: `name:base64 of 32 bytes`, the current key first. */
   FIELD_KEYS: () => `local:${randomBytes(32).toString("base64")}`,
+  /** Sets up the master's first passkey, once. */
+  MASTER_SETUP_SECRET: () => randomBytes(32).toString("base64url"),
 };
 
 /** Writes the secrets that `.dev.vars` lacks; what is there stays, or everything encrypted so far would be lost. */

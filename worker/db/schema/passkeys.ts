@@ -54,7 +54,7 @@ export const passkeyChallenges = sqliteTable(
 
 /** Secrets that have set up the master's keys: none does so twice. */
 export const masterSetups = sqliteTable("master_setups", {
-  /** A keyed digest of the secret. */
+  /** SHA-256 of the secret, base64url. */
   secretHash: text("secret_hash").primaryKey(),
   usedAt: integer("used_at").notNull(),
 });
