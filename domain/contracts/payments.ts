@@ -85,6 +85,8 @@ export const receivePaymentMessage = endpoint({
 export const PaymentConfigResponse = z.object({
   provider: z.enum(["stripe", "simulator"]),
   publishableKey: z.string(),
+  /** Whether the browser has brought the cookie that a purchase is bound to. Not so at the second time: it keeps no cookies. */
+  isBrowserKnown: z.boolean(),
 });
 export type PaymentConfigResponse = z.infer<typeof PaymentConfigResponse>;
 

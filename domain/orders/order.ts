@@ -31,9 +31,6 @@ export const PRICES_CENTS: Readonly<Record<OrderedTier, number>> = {
   consultation: 49_900,
 };
 
-/** Whether something can be paid for; until then the page says so before it asks for anything. */
-export const IS_CHECKOUT_OPEN: boolean = false;
-
 /** A price as it is written in running text: `$49`, with cents only where there are any. */
 export function formatPrice(cents: number): string {
   const dollars = cents / 100;

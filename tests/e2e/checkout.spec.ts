@@ -1,28 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectHeading, newEmail, openCheckout, payWith, TERMS } from "./support/checkout.ts";
 import { findAxeViolations } from "./support/find-axe-violations.ts";
 import { expect, forgiveFailedLoads, measureSidewaysScroll, THEMES, test, WIDTHS_PX } from "./support/test.ts";
-
-const TERMS = /I am 18 or older/;
-
-let buyers = 0;
-
-function newEmail(): string {
-  buyers += 1;
-  return `checkout-${Date.now()}-${buyers}@example.org`;
-}
-
-async function openCheckout(page: Page, email: string, path = "/checkout?tier=advanced&"): Promise<void> {
-  await page.goto(`${path}email=${encodeURIComponent(email)}`);
-  await page.getByRole("checkbox", { name: TERMS }).check();
-  await expect(page.getByRole("textbox", { name: "Card number" })).toBeVisible();
-}
-
-async function payWith(page: Page, number: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Card number" }).fill(number);
-  await page.getByRole("textbox", { name: "Expiry" }).fill("12 / 40");
-  await page.getByRole("textbox", { name: "Security code" }).fill("123");
-  await page.getByRole("button", { name: /^Pay / }).click();
-}
 
 async function generatePlanetary(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Open the five methods" }).click();
@@ -38,7 +17,7 @@ test.describe("the checkout", () => {
     await openCheckout(page, email);
     await expect(page).toHaveURL("/checkout?tier=advanced");
     await payWith(page, "4242 4242 4242 4242");
-    await expect(page.getByRole("heading", { level: 1, name: "Payment Successful" })).toBeVisible();
+    await expectHeading(page, "Payment Successful");
     await expect(page.getByText("Your Advanced tier features have been unlocked")).toBeVisible();
     await generatePlanetary(page);
     const mails: { to: string; subject: string }[] = await (await page.request.get("/dev/mailbox.json")).json();
@@ -50,9 +29,9 @@ test.describe("the checkout", () => {
   test("goes by way of the bank’s page where the card wants it", async ({ page }) => {
     await openCheckout(page, newEmail());
     await payWith(page, "4000 0000 0000 3220");
-    await expect(page.getByRole("heading", { level: 1, name: "Simulated bank" })).toBeVisible();
+    await expectHeading(page, "Simulated bank");
     await page.getByRole("button", { name: "Confirm the payment" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Payment Successful" })).toBeVisible();
+    await expectHeading(page, "Payment Successful");
     await expect(page).not.toHaveURL(/secret/);
   });
 
@@ -60,7 +39,7 @@ test.describe("the checkout", () => {
     await openCheckout(page, newEmail());
     await payWith(page, "4000 0000 0000 3220");
     await page.getByRole("button", { name: "Refuse it" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Payment Failed" })).toBeVisible();
+    await expectHeading(page, "Payment Failed");
   });
 
   for (const [number, message] of [
@@ -75,7 +54,7 @@ test.describe("the checkout", () => {
       await expect(page.getByRole("alert").filter({ hasText: message }).first()).toBeVisible();
       await expect(page.getByRole("textbox", { name: "Card number" })).toHaveValue(number);
       await payWith(page, "4242 4242 4242 4242");
-      await expect(page.getByRole("heading", { level: 1, name: "Payment Successful" })).toBeVisible();
+      await expectHeading(page, "Payment Successful");
       forgiveFailedLoads(conduct, 402);
     });
   }
@@ -87,10 +66,10 @@ test.describe("the checkout", () => {
     await page.getByRole("textbox", { name: "Expiry" }).fill("1240");
     await page.getByRole("textbox", { name: "Security code" }).fill("123");
     await page.getByRole("button", { name: /^Pay / }).dblclick();
-    await expect(page.getByRole("heading", { level: 1, name: "Payment Successful" })).toBeVisible();
+    await expectHeading(page, "Payment Successful");
     await page.goto(`/checkout?tier=advanced&email=${email}`);
     await page.getByRole("checkbox", { name: TERMS }).check();
-    await expect(page.getByRole("heading", { level: 1, name: "Payment Successful" })).toBeVisible();
+    await expectHeading(page, "Payment Successful");
     await expect(page.getByRole("textbox", { name: "Card number" })).toHaveCount(0);
     const { orders } = await (await page.request.get("/api/orders")).json();
     expect(orders).toHaveLength(1);
@@ -103,7 +82,7 @@ test.describe("the checkout", () => {
     await expect(page.getByText("Payment Error", { exact: true })).toBeVisible();
     await context.setOffline(false);
     await page.getByRole("button", { name: /^Pay / }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Payment Successful" })).toBeVisible();
+    await expectHeading(page, "Payment Successful");
     // The browser itself reports the failed requests.
     conduct.complaints.length = 0;
   });
@@ -131,7 +110,7 @@ test.describe("the checkout", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("123");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1, name: "Payment Successful" })).toBeVisible();
+    await expectHeading(page, "Payment Successful");
   });
 
   test("asks for another address, and begins another order with it", async ({ page }) => {
@@ -172,7 +151,7 @@ test("the consultation is paid for, and remembered", async ({ page }) => {
   await page.getByRole("button", { name: "Continue to Payment" }).click();
   await page.getByRole("checkbox", { name: TERMS }).check();
   await payWith(page, "4242 4242 4242 4242");
-  await expect(page.getByRole("heading", { level: 1, name: "Payment Successful" })).toBeVisible();
+  await expectHeading(page, "Payment Successful");
   await expect(page.getByRole("link", { name: "Choose time" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("consultationAccess"))).toBe("true");
 });
@@ -185,7 +164,7 @@ for (const [button, heading] of [
     await openCheckout(page, newEmail(), "/consultation-checkout?");
     await payWith(page, "4000 0000 0000 3220");
     await page.getByRole("button", { name: button }).click();
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expectHeading(page, heading);
     await expect(page).not.toHaveURL(/secret/);
   });
 }
@@ -193,12 +172,12 @@ for (const [button, heading] of [
 test("an order that was only begun is no payment", async ({ page }) => {
   await openCheckout(page, newEmail());
   await page.goto("/success");
-  await expect(page.getByRole("heading", { level: 1, name: "No payment found" })).toBeVisible();
+  await expectHeading(page, "No payment found");
 });
 
 test("the result page believes nobody’s address", async ({ page }) => {
   await page.goto("/success?redirect_status=succeeded&status=success&tier=advanced");
-  await expect(page.getByRole("heading", { level: 1, name: "No payment found" })).toBeVisible();
+  await expectHeading(page, "No payment found");
 });
 
 for (const theme of THEMES) {

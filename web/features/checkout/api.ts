@@ -19,20 +19,31 @@ export interface Purchase {
   readonly email: string;
 }
 
-/** Who takes the money. Asking also lets the server know this browser again, so that whatever fails it goes on with the same order. */
+/**
+ * Who takes the money. Asking also lets the server know this browser again, so that whatever fails it goes on with the same order. A browser
+ * that isn't known by the second time keeps no cookies.
+ */
 export const paymentConfigQuery = queryOptions({
   queryKey: ["payment-config"],
-  queryFn: ({ signal }) => callEndpoint(getPaymentConfig, { signal }),
+  async queryFn({ signal }) {
+    const config = await callEndpoint(getPaymentConfig, { signal });
+    return config.isBrowserKnown ? config : callEndpoint(getPaymentConfig, { signal });
+  },
+  networkMode: "always",
 });
 
 /** The orders that were begun in this browser, the newest first. */
 export const browserOrdersQuery = queryOptions({
   queryKey: ["browser-orders"],
-  queryFn: async ({ signal }): Promise<readonly BrowserOrder[]> =>
-    (await callEndpoint(listBrowserOrders, { signal })).orders,
+  queryFn: ({ signal }) => listOrders(signal),
   // Each page that shows an order asks what is true now.
   staleTime: 0,
 });
+
+/** Asks for the orders of this browser. */
+export async function listOrders(signal?: AbortSignal): Promise<readonly BrowserOrder[]> {
+  return (await callEndpoint(listBrowserOrders, signal ? { signal } : {})).orders;
+}
 
 /** Begins an order, the terms being accepted, or takes up the one that this browser has begun. */
 export function beginOrder({ tier, email }: Purchase): Promise<OpenOrderResponse> {

@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 import { type OrderedTier, PRICES_CENTS } from "#domain/orders/order.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
 import { formatFullPrice, ITEMS } from "./items.ts";
 
 /** A step of the checkout beside what is about to be paid for. */
@@ -45,5 +47,33 @@ function OrderSummary({ tier }: { readonly tier: OrderedTier }): ReactElement {
         ))}
       </ul>
     </aside>
+  );
+}
+
+/** Says what is being waited for. */
+export function Waiting({ children }: { readonly children: string }): ReactElement {
+  return (
+    <p className="flex items-center gap-3" role="status">
+      <Spinner /> {children}
+    </p>
+  );
+}
+
+/** Says why there is nothing to pay with, and offers another try. */
+export function Trouble({
+  children,
+  onRetry,
+}: {
+  readonly children: ReactNode;
+  readonly onRetry: () => void;
+}): ReactElement {
+  return (
+    <div className="grid justify-items-start gap-3" role="alert">
+      <p className="error">
+        <Icon name="warning" />
+        <span>{children}</span>
+      </p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
   );
 }

@@ -1,23 +1,17 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
-import { TERMS_MESSAGE, TERMS_TEXT } from "#domain/orders/checkout.ts";
-import { PRICES_CENTS } from "#domain/orders/order.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
-import { CheckField } from "#web/ui/field/check-field.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
-import { showToast } from "#web/ui/toast/show-toast.ts";
-import { beginOrder, type Purchase, paymentConfigQuery } from "./api.ts";
-import { CardForm } from "./card-form.tsx";
-import { CheckoutLayout } from "./checkout-layout.tsx";
-import { formatFullPrice } from "./items.ts";
+import { type Purchase, paymentConfigQuery } from "./api.ts";
+import { CheckoutLayout, Trouble, Waiting } from "./checkout-layout.tsx";
 import { PurchasedCard } from "./outcome-cards.tsx";
+import { PaymentSteps } from "./payment-steps.tsx";
 import { restorePurchase } from "./remember-purchase.ts";
+import { useOrder, usePageReturn } from "./use-order.ts";
 import { usePayment } from "./use-payment.ts";
 
-/** Where something is paid for. The order begins once the terms are accepted; what was paid already is shown in place of a form. */
+/** Where something is paid for. What was paid already is shown in place of a form. */
 export function CheckoutPage({
   purchase,
   onChangeEmail,
@@ -25,36 +19,21 @@ export function CheckoutPage({
   readonly purchase: Purchase;
   readonly onChangeEmail: () => void;
 }): ReactElement {
-  const [isAccepted, setAccepted] = useState(false);
   const config = useQuery(paymentConfigQuery, queryClient);
-  const order = useMutation(
-    {
-      mutationFn: () => beginOrder(purchase),
-      networkMode: "always",
-      onError: () =>
-        showToast({
-          title: "Payment Setup Failed",
-          description: "Unable to initialize payment. Please try again.",
-          variant: "destructive",
-        }),
+  const order = useOrder(purchase);
+  const payment = usePayment(purchase, { renew: order.askAgain });
+  usePageReturn({
+    onSeen() {
+      if (!payment.isPaying) void order.lookAgain();
     },
-    queryClient,
-  );
-  const payment = usePayment(purchase, order.data?.clientSecret ?? null, config.data?.publishableKey ?? "");
-  const price = formatFullPrice(PRICES_CENTS[purchase.tier]);
+    onRestored() {
+      payment.abandon();
+      void order.askAgain();
+    },
+  });
 
-  function accept(hasTicked: boolean): void {
-    setAccepted(hasTicked);
-    if (hasTicked && !order.data && !order.isPending) order.mutate();
-  }
-
-  function pay(card: Parameters<typeof payment.pay>[0]): void {
-    if (isAccepted) payment.pay(card);
-    else showToast({ title: "Payment Error", description: TERMS_MESSAGE, variant: "destructive" });
-  }
-
-  if (order.data && order.data.clientSecret === null) {
-    return <PurchasedCard tier={purchase.tier} status={order.data.status} />;
+  if (order.order && order.order.clientSecret === null) {
+    return <PurchasedCard tier={purchase.tier} status={order.order.status} />;
   }
   return (
     <CheckoutLayout tier={purchase.tier}>
@@ -73,47 +52,29 @@ export function CheckoutPage({
           </Button>
         </p>
       </header>
-      <CheckField
-        label={TERMS_TEXT}
-        checked={isAccepted}
-        disabled={payment.isPaying}
-        onChange={({ currentTarget }) => accept(currentTarget.checked)}
-      />
-      <div aria-live="polite">
-        {!isAccepted && !order.data && <p className="text-ink-soft">Tick the box, and the payment form opens here.</p>}
-        {(order.isPending || (order.data && config.isPending)) && (
-          <p className="flex items-center gap-3" role="status">
-            <Spinner /> Preparing the payment...
-          </p>
-        )}
-        {(order.isError || config.isError) && (
-          <div className="grid justify-items-start gap-3" role="alert">
-            <p className="error">
-              <Icon name="warning" />
-              {toDisplayMessage(
-                order.error ?? config.error ?? new Error(),
-                "Unable to initialize payment. Please try again.",
-              )}
-            </p>
-            <Button
-              onClick={() => {
-                if (config.isError) void config.refetch();
-                if (order.isError) order.mutate();
-              }}
-            >
-              Try again
-            </Button>
-          </div>
-        )}
-        {order.data && config.data?.provider === "simulator" && (
-          <CardForm price={price} isPaying={payment.isPaying} failure={payment.failure} onPay={pay} />
-        )}
-        {order.data && config.data?.provider === "stripe" && (
-          <p className="error" role="alert">
-            Card payments are not open yet. Nothing was charged.
-          </p>
-        )}
-      </div>
+      {config.isError && !config.isFetching && (
+        <Trouble onRetry={() => void config.refetch()}>
+          {toDisplayMessage(config.error, "Unable to initialize payment. Please try again.")}
+        </Trouble>
+      )}
+      {config.isFetching && <Waiting>Preparing the payment...</Waiting>}
+      {config.data && !config.isFetching && !config.data.isBrowserKnown && (
+        <NoCookies onRetry={() => void config.refetch()} />
+      )}
+      {config.data?.isBrowserKnown && (
+        <PaymentSteps purchase={purchase} config={config.data} order={order} payment={payment} />
+      )}
     </CheckoutLayout>
+  );
+}
+
+/** Said before anything is paid: a purchase is bound to the browser by a cookie. */
+function NoCookies({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+  return (
+    <Trouble onRetry={onRetry}>
+      Your browser keeps no cookies for this page. The purchase would be lost on the way: one cookie lets this browser
+      open what it has paid for, and nothing else is read from it. Please allow cookies for this site, then try again.
+      Nothing was charged.
+    </Trouble>
   );
 }

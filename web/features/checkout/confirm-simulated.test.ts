@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { confirmSimulated, type PaymentOutcome } from "./confirm-simulated.ts";
+import { confirmSimulated } from "./confirm-simulated.ts";
+import type { PaymentOutcome } from "./payment-form.ts";
 
 const INTENT = { clientSecret: "pi_1_secret_2", publishableKey: "pk_test", returnUrl: "https://example.org/success" };
 const CARD = { number: "4242 4242 4242 4242", expiry: "12 / 30", code: "123" };
@@ -30,6 +31,16 @@ describe("an attempt to pay", () => {
       "refused for its number",
       { error: { message: "Your card number is incorrect.", param: "number" } },
       { kind: "declined", message: "Your card number is incorrect.", field: "number" },
+    ],
+    [
+      "found paid in another tab",
+      { error: { message: "…", code: "payment_intent_unexpected_state", payment_intent: { status: "succeeded" } } },
+      { kind: "succeeded" },
+    ],
+    [
+      "found given up",
+      { error: { message: "…", code: "payment_intent_unexpected_state", payment_intent: { status: "canceled" } } },
+      { kind: "expired" },
     ],
     ["without a response that can be read", "<html>", { kind: "no_response" }],
   ])("can be %s", async (_what, body, outcome) => {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { CardField, PayableIntent, PaymentOutcome } from "./payment-form.ts";
 
 /** A card as it was typed. */
 export interface TypedCard {
@@ -8,23 +9,20 @@ export interface TypedCard {
   readonly code: string;
 }
 
-/** What became of an attempt to pay. */
-export type PaymentOutcome =
-  | { readonly kind: "succeeded" }
-  | { readonly kind: "processing" }
-  /** The bank asks the buyer who they are, on its own page. */
-  | { readonly kind: "requires_action"; readonly url: string }
-  | { readonly kind: "declined"; readonly message: string | null; readonly field: keyof TypedCard | null }
-  /** Nobody knows whether the provider heard. */
-  | { readonly kind: "no_response" };
-
 const Response = z.object({
   status: z.optional(z.string()),
   next_action: z.nullish(z.object({ redirect_to_url: z.optional(z.object({ url: z.string() })) })),
-  error: z.optional(z.object({ message: z.string(), param: z.optional(z.string()) })),
+  error: z.optional(
+    z.object({
+      message: z.string(),
+      param: z.optional(z.string()),
+      code: z.optional(z.string()),
+      payment_intent: z.optional(z.object({ status: z.string() })),
+    }),
+  ),
 });
 
-const FIELDS: Readonly<Record<string, keyof TypedCard>> = {
+const FIELDS: Readonly<Record<string, CardField>> = {
   number: "number",
   exp_month: "expiry",
   exp_year: "expiry",
@@ -33,11 +31,7 @@ const FIELDS: Readonly<Record<string, keyof TypedCard>> = {
 
 /** Pays an intent with a test card at the simulated provider, as the provider's own form does at the real one. */
 export async function confirmSimulated(
-  {
-    clientSecret,
-    publishableKey,
-    returnUrl,
-  }: Readonly<Record<"clientSecret" | "publishableKey" | "returnUrl", string>>,
+  { clientSecret, publishableKey, returnUrl }: Omit<PayableIntent, "email">,
   card: TypedCard,
 ): Promise<PaymentOutcome> {
   const id = clientSecret.split("_secret_")[0];
@@ -63,10 +57,20 @@ function toOutcome(text: string): PaymentOutcome {
   const parsed = Response.safeParse(parseJson(text));
   if (!parsed.success) return { kind: "no_response" };
   const { status, next_action: action, error } = parsed.data;
-  if (error) return { kind: "declined", message: error.message, field: FIELDS[error.param ?? ""] ?? null };
+  if (error) {
+    // Paid or given up meanwhile, in another tab for instance: the intent says which.
+    const isOther = error.code === "payment_intent_unexpected_state" && error.payment_intent;
+    if (isOther) return toStateOutcome(isOther.status);
+    return { kind: "declined", message: error.message, field: FIELDS[error.param ?? ""] ?? null };
+  }
   const url = action?.redirect_to_url?.url;
   if (status === "requires_action" && url !== undefined) return { kind: "requires_action", url };
+  return toStateOutcome(status);
+}
+
+function toStateOutcome(status: string | undefined): PaymentOutcome {
   if (status === "succeeded" || status === "processing") return { kind: status };
+  if (status === "canceled") return { kind: "expired" };
   return { kind: "declined", message: null, field: null };
 }
 

@@ -1,54 +1,79 @@
 import { useRef, useState } from "react";
 import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
 import { hintPayment, type Purchase } from "./api.ts";
-import { confirmSimulated, type PaymentOutcome, type TypedCard } from "./confirm-simulated.ts";
+import type { PaymentFormProps, PaymentOutcome } from "./payment-form.ts";
 import { rememberPurchase } from "./remember-purchase.ts";
 
 /** How long the success is shown before the page goes on, ms. */
 const GO_ON_AFTER_MS = 1000;
 
 /** An attempt to pay, and what came of the last one. */
-export interface PaymentAttempt {
-  readonly isPaying: boolean;
-  readonly failure: { readonly message: string; readonly field: keyof TypedCard | null } | null;
-  pay(card: TypedCard): void;
+export interface PaymentAttempt extends Pick<PaymentFormProps, "isPaying" | "failure"> {
+  /** Pays the intent with this secret by what the form says how. */
+  pay(clientSecret: string, confirm: () => Promise<PaymentOutcome>): void;
+  /** Waits no longer for the attempt that is under way; whatever it comes to changes nothing here any more. */
+  abandon(): void;
 }
 
-/** Pays an order: one attempt at a time, whatever is clicked. */
-export function usePayment(purchase: Purchase, clientSecret: string | null, publishableKey: string): PaymentAttempt {
+/** Pays an order: one attempt at a time, whatever is clicked. `renew` takes up another order where this one was given up. */
+export function usePayment(purchase: Purchase, { renew }: { readonly renew: () => Promise<unknown> }): PaymentAttempt {
   const [isPaying, setPaying] = useState(false);
   const [failure, setFailure] = useState<PaymentAttempt["failure"]>(null);
   // Two clicks come before the first has drawn the button again.
-  const isRunning = useRef(false);
+  const running = useRef<object | null>(null);
 
-  async function run(card: TypedCard, secret: string): Promise<void> {
+  function end(): void {
+    running.current = null;
+    setPaying(false);
+  }
+
+  async function run(attempt: object, clientSecret: string, confirm: () => Promise<PaymentOutcome>): Promise<void> {
     dismissToast();
     setFailure(null);
-    const returnUrl = new URL(toReturnPath(purchase), location.href).href;
-    const outcome = await confirmSimulated({ clientSecret: secret, publishableKey, returnUrl }, card);
-    const paid = outcome.kind === "no_response" ? await askServer(secret) : outcome;
-    const hasLeft = showOutcome(paid, purchase, secret);
-    if (paid.kind === "declined") setFailure({ message: paid.message ?? DECLINED, field: paid.field });
-    if (paid.kind === "no_response") setFailure({ message: NO_RESPONSE, field: null });
-    if (hasLeft) return;
-    isRunning.current = false;
-    setPaying(false);
+    const outcome = await confirm();
+    const settled = outcome.kind === "no_response" ? await askServer(clientSecret) : outcome;
+    if (running.current !== attempt) return;
+    const message = describeFailure(settled);
+    if (message !== null) setFailure({ message, field: settled.kind === "declined" ? settled.field : null });
+    if (showOutcome(settled, purchase, clientSecret)) return;
+    if (settled.kind === "expired") await renew();
+    end();
   }
 
   return {
     isPaying,
     failure,
-    pay(card) {
-      if (isRunning.current || clientSecret === null) return;
-      isRunning.current = true;
+    pay(clientSecret, confirm) {
+      if (running.current !== null) return;
+      const attempt = {};
+      running.current = attempt;
       setPaying(true);
-      void run(card, clientSecret);
+      void run(attempt, clientSecret, confirm);
     },
+    abandon: end,
   };
 }
 
 const DECLINED = "There was an issue processing your payment. Please try again.";
 const NO_RESPONSE = "No payment response received. Please try again.";
+const EXPIRED =
+  "This payment was left open for so long that it has ended. Nothing was charged. Please enter the card once more.";
+
+/** What is said above the pay button after an attempt; null where there is nothing to try again. */
+function describeFailure(outcome: PaymentOutcome): string | null {
+  switch (outcome.kind) {
+    case "declined":
+      return outcome.message ?? DECLINED;
+    case "expired":
+      return EXPIRED;
+    case "no_response":
+      return NO_RESPONSE;
+    case "succeeded":
+    case "processing":
+    case "requires_action":
+      return null;
+  }
+}
 
 /** Nothing was heard: the money may have moved all the same, so the server is asked before anybody pays twice. */
 async function askServer(clientSecret: string): Promise<PaymentOutcome> {
@@ -82,10 +107,14 @@ function showOutcome(outcome: PaymentOutcome, purchase: Purchase, clientSecret: 
         description: "Please complete the additional verification step.",
         icon: "info",
       });
+      if (outcome.url === null) return false;
       location.assign(outcome.url);
       return true;
     case "declined":
       showToast({ title: "Payment Failed", description: outcome.message ?? DECLINED, variant: "destructive" });
+      return false;
+    case "expired":
+      showToast({ title: "Payment Error", description: EXPIRED, variant: "destructive" });
       return false;
     case "no_response":
       showToast({ title: "Payment Error", description: NO_RESPONSE, variant: "destructive" });
@@ -102,6 +131,7 @@ function goOn(purchase: Purchase, clientSecret: string): void {
 }
 
 /** Where the bank sends the buyer back to. */
-function toReturnPath({ tier }: Purchase): string {
-  return tier === "consultation" ? "/master-consultation?consultation_paid=true" : `/success?tier=${tier}`;
+export function toReturnUrl({ tier }: Purchase): string {
+  const path = tier === "consultation" ? "/master-consultation?consultation_paid=true" : `/success?tier=${tier}`;
+  return new URL(path, location.href).href;
 }

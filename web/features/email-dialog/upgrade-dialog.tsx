@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { useForm } from "react-hook-form";
-import { formatPrice, IS_CHECKOUT_OPEN, PRICES_CENTS } from "#domain/orders/order.ts";
+import { formatPrice, PRICES_CENTS } from "#domain/orders/order.ts";
 import { TIER_NAMES } from "#domain/orders/tier.ts";
 import type { PaidWay } from "#domain/sigils/method-texts.ts";
 import { askToSignIn } from "#web/lib/account.ts";
@@ -9,7 +9,6 @@ import type { UpgradeTier } from "#web/lib/email-dialog.ts";
 import { findLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import { EmailField } from "./email-field.tsx";
 import { type EmailForm, resolveEmailForm, tellMissingEmail } from "./email-form.ts";
 import { UpgradeOffer } from "./upgrade-offer.tsx";
@@ -49,15 +48,6 @@ export function UpgradeDialog({
   return (
     <Dialog title={TITLES[tier]} isWide startsAtTitle onClose={onClose}>
       <UpgradeOffer tier={tier} wanted={wanted} />
-      {!IS_CHECKOUT_OPEN && (
-        <p className="mt-5 flex gap-3 border border-edge bg-base-200 px-4 py-3 text-ui/[1.4]">
-          <Icon name="info" className="mt-[0.1em]" />
-          <span>
-            The checkout is not open yet: nothing can be bought today, and nothing is charged. Chaos magick is yours
-            freely until then and after.
-          </span>
-        </p>
-      )}
       <p className="modal-lead num">
         Enter your email to proceed with your {formatPrice(PRICES_CENTS[tier])} {TIER_NAMES[tier]} tier upgrade
       </p>

@@ -47,8 +47,9 @@ export const ORDERS: Feature = {
       ),
       publicRoute(getPaymentConfig, async ({ browserToken }) => {
         // The browser is known before it begins to pay, so that whatever goes wrong then it takes up the same order.
-        const cookies = browserToken === null ? [toBrowserCookie(newToken())] : [];
-        return ok(new Reply({ ...platform.payments.publicConfig }, { cookies }));
+        const isBrowserKnown = browserToken !== null;
+        const cookies = isBrowserKnown ? [] : [toBrowserCookie(newToken())];
+        return ok(new Reply({ ...platform.payments.publicConfig, isBrowserKnown }, { cookies }));
       }),
       publicRoute(listBrowserOrders, async ({ browserToken }) => {
         if (browserToken === null) return ok({ orders: [] });

@@ -3,36 +3,32 @@ import { useForm } from "react-hook-form";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field/text-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import type { TypedCard } from "./confirm-simulated.ts";
+import { confirmSimulated, type TypedCard } from "./confirm-simulated.ts";
+import type { CardField, PaymentFormProps } from "./payment-form.ts";
 
 const TEST_CARDS = [
   ["4242 4242 4242 4242", "pays"],
   ["4000 0025 0000 3155", "asks at the bank’s page, then pays"],
+  ["4000 0000 0000 3220", "asks at the bank’s page, then pays"],
+  ["4000 0084 0000 1629", "asks at the bank’s page, then is declined"],
+  ["4000 0082 6000 3178", "asks at the bank’s page, then has not enough money"],
   ["4000 0000 0000 0002", "is declined"],
   ["4000 0000 0000 9995", "has not enough money"],
   ["4000 0000 0000 0259", "pays, and is disputed"],
 ] as const;
 
 /** The card form of the simulation: it takes test cards alone, and says so. */
-export function CardForm({
-  price,
-  isPaying,
-  failure,
-  onPay,
-}: {
-  /** As it is shown, such as `$49.00`. */
-  readonly price: string;
-  readonly isPaying: boolean;
-  /** What the last attempt failed with, and the field that it is about; null where none did. */
-  readonly failure: { readonly message: string; readonly field: keyof TypedCard | null } | null;
-  readonly onPay: (card: TypedCard) => void;
-}): ReactElement {
+export function PaymentForm({ intent, price, isPaying, failure, onPay }: PaymentFormProps): ReactElement {
   const { register, handleSubmit } = useForm<TypedCard>({ defaultValues: { number: "", expiry: "", code: "" } });
-  const errorOf = (field: keyof TypedCard): string | undefined =>
-    failure?.field === field ? failure.message : undefined;
+  const errorOf = (field: CardField): string | undefined => (failure?.field === field ? failure.message : undefined);
 
   return (
-    <form className="grid gap-5" noValidate aria-busy={isPaying} onSubmit={handleSubmit(onPay)}>
+    <form
+      className="grid gap-5"
+      noValidate
+      aria-busy={isPaying}
+      onSubmit={handleSubmit((card) => onPay(() => confirmSimulated(intent, card)))}
+    >
       <p className="flex items-start gap-2 text-note text-ink-soft">
         <Icon name="info" />
         <span>This is a simulation: it takes test cards alone, and no money moves.</span>

@@ -1,0 +1,32 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The words of the box before the pay button. */
+export const TERMS = /I am 18 or older/;
+
+let buyers = 0;
+
+/** An address that has bought nothing yet. */
+export function newEmail(): string {
+  buyers += 1;
+  return `checkout-${Date.now()}-${process.pid}-${buyers}@example.org`;
+}
+
+/** Opens a checkout and accepts the terms, so that the card form is there. */
+export async function openCheckout(page: Page, email: string, path = "/checkout?tier=advanced&"): Promise<void> {
+  await page.goto(`${path}email=${encodeURIComponent(email)}`);
+  await page.getByRole("checkbox", { name: TERMS }).check();
+  await expect(page.getByRole("textbox", { name: "Card number" })).toBeVisible();
+}
+
+/** Pays with a test card. */
+export async function payWith(page: Page, number: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Card number" }).fill(number);
+  await page.getByRole("textbox", { name: "Expiry" }).fill("12 / 40");
+  await page.getByRole("textbox", { name: "Security code" }).fill("123");
+  await page.getByRole("button", { name: /^Pay / }).click();
+}
+
+/** Waits for the page that says so. */
+export async function expectHeading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
