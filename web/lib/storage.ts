@@ -23,6 +23,8 @@ export const STORAGE_KEYS = {
   contactDraft: "contactDraft",
   /** The address that something is bought for, for the length of a tab. */
   buyerEmail: "buyerEmail",
+  /** The tier of a checkout that nobody could be let into, for the length of a tab: the home page opens its dialog. */
+  askedTier: "askedTier",
   /** The theme that the visitor chose; `public/theme.js` reads it before the first paint. */
   theme: "theme",
   /** The address that the visitor gave, for a guide or a purchase. */

@@ -8,9 +8,12 @@ export const Route = createFileRoute("/checkout")({
   validateSearch: parseCheckoutSearch,
   // The address is kept for the tab and taken from the page's own address before anybody else's code is loaded.
   async beforeLoad({ search: { tier, email } }) {
-    const { findBuyerEmail, keepBuyerEmail } = await import("#web/features/checkout/buyer-email.ts");
+    const { findBuyerEmail, keepAskedTier, keepBuyerEmail } = await import("#web/features/checkout/buyer-email.ts");
     if (email !== undefined) keepBuyerEmail(email);
-    if (!tier || findBuyerEmail() === null) throw redirect({ to: "/", hash: "pricing" });
+    if (!tier || findBuyerEmail() === null) {
+      keepAskedTier(tier ?? "advanced");
+      throw redirect({ to: "/", hash: "pricing" });
+    }
     if (email !== undefined) throw redirect({ to: "/checkout", search: { tier }, replace: true });
   },
   staticData: { title: "Checkout" },

@@ -26,7 +26,10 @@ export async function payWith(page: Page, number: string): Promise<void> {
   await page.getByRole("button", { name: /^Pay / }).click();
 }
 
-/** Waits for the page that says so. */
+/** Paying takes its time: the result is shown for a second, and the next page is another document. */
+const LONGEST_WAY_MS = 15_000;
+
+/** Waits for the page with this heading. */
 export async function expectHeading(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible({ timeout: LONGEST_WAY_MS });
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { OrderedTier, OrderStatus } from "#domain/orders/order.ts";
+import { findSessionText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { QuietPage } from "#web/ui/quiet-page.tsx";
 
@@ -34,11 +35,21 @@ function SuccessCard({ tier }: { readonly tier: OrderedTier }): ReactElement {
         </>
       }
     >
-      <ButtonLink to="/" search={{ tier: "advanced" }} variant="primary">
+      <ButtonLink
+        to="/"
+        search={{ tier: "advanced" }}
+        {...(hasWorkWaiting() && { hash: "generator" })}
+        variant="primary"
+      >
         Open the five methods
       </ButtonLink>
     </QuietPage>
   );
+}
+
+/** Whether the tab holds words, or a method that was clicked while it was locked. */
+function hasWorkWaiting(): boolean {
+  return [STORAGE_KEYS.pickedMethod, STORAGE_KEYS.intentionDraft].some((key) => findSessionText(key) !== null);
 }
 
 const NEXT_STEPS = [

@@ -12,6 +12,11 @@ export function EmailDialog(): ReactElement | null {
   return purpose.mode === "guide" ? (
     <GuideDialog order={purpose.order} onClose={close} />
   ) : (
-    <UpgradeDialog tier={purpose.tier} wanted={purpose.wanted} onClose={close} />
+    <UpgradeDialog
+      tier={purpose.tier}
+      wanted={purpose.wanted}
+      isReturned={purpose.isReturned === true}
+      onClose={close}
+    />
   );
 }

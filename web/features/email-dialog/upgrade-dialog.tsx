@@ -6,9 +6,10 @@ import { TIER_NAMES } from "#domain/orders/tier.ts";
 import type { PaidWay } from "#domain/sigils/method-texts.ts";
 import { askToSignIn } from "#web/lib/account.ts";
 import type { UpgradeTier } from "#web/lib/email-dialog.ts";
-import { findLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
+import { findLocalText, keepSessionText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { EmailField } from "./email-field.tsx";
 import { type EmailForm, resolveEmailForm, tellMissingEmail } from "./email-form.ts";
 import { UpgradeOffer } from "./upgrade-offer.tsx";
@@ -22,11 +23,14 @@ const TITLES: Readonly<Record<UpgradeTier, string>> = {
 export function UpgradeDialog({
   tier,
   wanted,
+  isReturned,
   onClose,
 }: {
   readonly tier: UpgradeTier;
   /** What was picked while it was locked; null where the tier itself was asked for. */
   readonly wanted: PaidWay | null;
+  /** Whether the checkout was opened without an address, and has led back here. */
+  readonly isReturned: boolean;
   readonly onClose: () => void;
 }): ReactElement {
   const navigate = useNavigate();
@@ -36,6 +40,8 @@ export function UpgradeDialog({
   });
 
   function goToCheckout({ email }: EmailForm): void {
+    // What was clicked while it was locked is chosen once it is paid for; until then it is not held, and chaos magick is used.
+    if (wanted !== null && wanted !== "hand-drawn") keepSessionText(STORAGE_KEYS.pickedMethod, JSON.stringify(wanted));
     onClose();
     void navigate({ to: "/checkout", search: { tier, email } });
   }
@@ -47,6 +53,12 @@ export function UpgradeDialog({
 
   return (
     <Dialog title={TITLES[tier]} isWide startsAtTitle onClose={onClose}>
+      {isReturned && (
+        <p className="mb-4 flex gap-3 border border-edge bg-base-200 px-4 py-3 text-ui/[1.4]" role="status">
+          <Icon name="info" className="mt-[0.1em]" />
+          <span>The checkout could not open: it needs to know for which email address. Please give yours below.</span>
+        </p>
+      )}
       <UpgradeOffer tier={tier} wanted={wanted} />
       <p className="modal-lead num">
         Enter your email to proceed with your {formatPrice(PRICES_CENTS[tier])} {TIER_NAMES[tier]} tier upgrade

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { startOver } from "#web/lib/start-over.ts";
-import { countKeptSigils } from "#web/lib/storage.ts";
+import { countKeptSigils, findSessionText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import { settleShownTier } from "#web/lib/tier.ts";
 import type { HomeSearch } from "./home-search.ts";
 
@@ -21,6 +21,8 @@ export function useHomeFlags({ tier, clear }: HomeSearch): HomeQuestion | null {
       return;
     }
     void settleShownTier(tier);
+    if (findSessionText(STORAGE_KEYS.askedTier))
+      void import("./open-asked-tier.ts").then((code) => code.openAskedTier());
   }, [tier, clear, isToBeAsked]);
   return isToBeAsked ? { sigilsAtStake } : null;
 }

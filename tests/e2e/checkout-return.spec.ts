@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { expectHeading, newEmail, payWith, TERMS } from "./support/checkout.ts";
+import { expect, forgiveFailedLoads, test } from "./support/test.ts";
+
+const INTENTION = "I speak with ease before my whole team";
+
+/** From a locked card to its checkout, as a visitor walks. */
+async function walkFromLockedCard(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "Your intention" }).fill(INTENTION);
+  await page.getByRole("radio", { name: /^Planetary/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Upgrade to Advanced" });
+  await dialog.getByRole("textbox", { name: "Email address" }).fill(newEmail());
+  await dialog.getByRole("button", { name: "Continue to Payment" }).click();
+  await page.getByRole("checkbox", { name: TERMS }).check();
+  await expect(page.getByRole("textbox", { name: "Card number" })).toBeVisible();
+}
+
+/** The method that was clicked is chosen, with the words, and draws. */
+async function expectPlanetarySigil(page: Page): Promise<void> {
+  await expectHeading(page, "Payment Successful");
+  await page.getByRole("link", { name: "Open the five methods" }).click();
+  await expect(page).toHaveURL("/?tier=advanced#generator");
+  await expect(page.getByRole("radio", { name: /^Planetary/ })).toBeChecked();
+  await expect(page.getByRole("textbox", { name: "Your intention" })).toHaveValue(INTENTION);
+  await page.getByRole("button", { name: "Generate Your Sigil" }).click();
+  await expect(page.getByText("Sigil Generated!", { exact: true })).toBeVisible();
+  await expect(page.getByText(/drawn on the square of|magic square/i).first()).toBeVisible();
+}
+
+for (const number of ["4242 4242 4242 4242", "4000 0000 0000 0259"]) {
+  test(`${number} leads from a locked card to a planetary sigil`, async ({ page }) => {
+    await walkFromLockedCard(page);
+    await payWith(page, number);
+    await expectPlanetarySigil(page);
+  });
+}
+
+for (const number of ["4000 0025 0000 3155", "4000 0000 0000 3220"]) {
+  test(`${number} leads there by way of the bank's page`, async ({ page }) => {
+    await walkFromLockedCard(page);
+    await payWith(page, number);
+    await page.getByRole("button", { name: "Confirm the payment" }).click();
+    await expectPlanetarySigil(page);
+  });
+}
+
+for (const number of ["4000 0000 0000 0002", "4000 0000 0000 9995"]) {
+  test(`${number} is refused, and another card leads there`, async ({ page, conduct }) => {
+    await walkFromLockedCard(page);
+    await payWith(page, number);
+    await expect(page.getByText("Payment Failed", { exact: true })).toBeVisible();
+    await payWith(page, "4242 4242 4242 4242");
+    await expectPlanetarySigil(page);
+    forgiveFailedLoads(conduct, 402);
+  });
+}
+
+for (const number of ["4000 0084 0000 1629", "4000 0082 6000 3178"]) {
+  test(`${number} is refused after the bank's page, and the words are still there`, async ({ page }) => {
+    await walkFromLockedCard(page);
+    await payWith(page, number);
+    await page.getByRole("button", { name: "Confirm the payment" }).click();
+    await expectHeading(page, "Payment Failed");
+    await page.getByRole("link", { name: "Back to the generator" }).click();
+    await expect(page.getByRole("textbox", { name: "Your intention" })).toHaveValue(INTENTION);
+    await expect(page.getByRole("radio", { name: /^Chaos magick/ })).toBeChecked();
+  });
+}
