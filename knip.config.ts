@@ -23,7 +23,6 @@ export default {
     // On their way in, with the account page.
     "@simplewebauthn/browser",
     "@zootools/email-spell-checker",
-    "client-zip",
   ],
   // Written by wrangler, and by the build.
   ignoreUnresolved: [/worker-configuration\.d\.ts$/, /^\/gazetteer\//],

@@ -15,7 +15,9 @@ export function createApp(platform: Platform): Hono<HttpEnv> {
   const { clock, sessions, publicUrl, limits, environment, pageSource } = platform;
   const contracts: Endpoint[] = [];
   const probes = [...platform.probes, ...FEATURES.flatMap((feature) => feature.probes?.(platform) ?? [])];
-  const routes = FEATURES.flatMap((feature) => feature.routes?.(platform, { contracts, probes }) ?? []);
+  const routes = FEATURES.flatMap(
+    (feature) => feature.routes?.(platform, { contracts, probes, features: FEATURES }) ?? [],
+  );
   contracts.push(...routes.map(({ endpoint }) => endpoint));
   const app = createFrame(platform);
   app.use((c, next) => {
@@ -71,7 +73,7 @@ export async function runScheduled(platform: Platform, { cron, scheduledTime }: 
   const failures: string[] = [];
   for (const { name, run } of due) {
     try {
-      writeLog("info", { job: name, count: await run(platform, scheduledTime) });
+      writeLog("info", { job: name, count: await run(platform, scheduledTime, FEATURES) });
     } catch (error) {
       // The platform logs what is thrown below: a job's name, and nothing that the failure may quote.
       writeLog("error", { job: name, failure: error instanceof Error ? error.name : "unknown" });

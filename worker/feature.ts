@@ -1,9 +1,9 @@
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Hono } from "hono";
 import type { Endpoint } from "#domain/contracts/endpoint.ts";
 import type { HttpEnv } from "./http/request-context.ts";
 import type { Route } from "./http/route.ts";
 import type { AnyMailKind } from "./mail/mail-kind.ts";
+import type { PersonalData } from "./personal-data.ts";
 import type { Platform } from "./platform.ts";
 import type { Probe } from "./ports/runtime.ts";
 
@@ -22,6 +22,12 @@ export interface Feature {
   readonly probes?: (platform: Platform) => readonly Probe[];
   /** Where the feature keeps something about a person. */
   readonly personalData?: readonly PersonalData[];
+  /** What the owner of an address loses for good when their data are deleted, each in a sentence. */
+  readonly describeLoss?: (platform: Platform, email: string) => Promise<readonly string[]>;
+  /** Why somebody's data can't be deleted at this moment, in a sentence; null where they can. */
+  readonly findErasureObstacle?: (platform: Platform, email: string) => Promise<string | null>;
+  /** Ends what is outside the database before somebody's rows are deleted: payments, bookings, files. It is repeated where it was interrupted. */
+  readonly release?: (platform: Platform, email: string) => Promise<void>;
 }
 
 /** What all features together come to: for those that describe or examine the rest. */
@@ -29,6 +35,7 @@ export interface Whole {
   /** Complete once every feature has been asked for its routes. */
   readonly contracts: readonly Endpoint[];
   readonly probes: readonly Probe[];
+  readonly features: readonly Feature[];
 }
 
 /** When jobs run; each expression is also in wrangler.toml. */
@@ -42,12 +49,5 @@ export interface Job {
   readonly name: string;
   readonly schedule: Schedule;
   /** `now` is the instant that the run was scheduled for, so that a late or repeated run decides alike. */
-  readonly run: (platform: Platform, now: number) => Promise<JobCount>;
-}
-
-/** A table that holds something about a person, and what becomes of it when that person has their data deleted. */
-export interface PersonalData {
-  readonly table: SQLiteTable;
-  /** `delete` removes the rows; `reduce` keeps of them what the law wants kept. */
-  readonly atDeletion: "delete" | "reduce";
+  readonly run: (platform: Platform, now: number, features: readonly Feature[]) => Promise<JobCount>;
 }

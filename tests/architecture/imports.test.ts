@@ -30,7 +30,7 @@ const ROOMS: readonly Room[] = [
     files: /^worker\/features\//,
     mayImport: [
       /^worker\/(ports|http|db|mail|documents)\//,
-      /^worker\/(feature|log|draw-sigil)\.ts$/,
+      /^worker\/(feature|personal-data|erase-person|export-person|log|draw-sigil)\.ts$/,
       /^domain\//,
       /^sigil-core\/host\//,
     ],

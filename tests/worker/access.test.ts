@@ -11,8 +11,8 @@ interface Example {
   readonly statusInside?: number;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  /** Made for each request. */
-  readonly body?: () => unknown;
+  /** Made for each request, with the address of who sends it. */
+  readonly body?: (email: string) => unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** A body that works only beside a cookie; made for each request. */
   readonly bodyWithCookie?: () => Promise<{ readonly body: unknown; readonly cookie: string }>;
@@ -33,7 +33,7 @@ const FORGED_ASSERTION = {
 };
 
 /** Ends the session that it is called with, so that it gets one of its own each time. */
-const ENDS_SESSIONS: ReadonlySet<string> = new Set(["endSession", "endAllSessions", "signIn"]);
+const ENDS_SESSIONS: ReadonlySet<string> = new Set(["endSession", "endAllSessions", "signIn", "eraseData"]);
 
 const EXAMPLES: Readonly<Record<string, Example>> = {
   getHealth: {},
@@ -73,6 +73,9 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   renewRecoveryCodes: {},
   listAudit: {},
   generateSigil: { body: () => ({ intention: "I rest" }) },
+  getHeldData: {},
+  exportData: {},
+  eraseData: { body: (email) => ({ email }) },
   listSigils: {},
   deleteSigil: { params: { id: crypto.randomUUID() } },
   adoptSigils: { body: () => ({ sigils: [{ intention: "I rest", issuedAt: "2026-11-20T10:00:00.000Z" }] }) },
@@ -149,10 +152,14 @@ function toPath({ path }: Endpoint, { params = {}, query = {} }: Example): strin
   return `${filled}?${new URLSearchParams(query)}`;
 }
 
-async function send(contract: Endpoint, headers: Readonly<Record<string, string>>): Promise<Response> {
+async function send(
+  contract: Endpoint,
+  headers: Readonly<Record<string, string>>,
+  email = "nobody@example.org",
+): Promise<Response> {
   const example = EXAMPLES[contract.name] ?? {};
   const prepared = await example.bodyWithCookie?.();
-  const body = prepared?.body ?? example.body?.();
+  const body = prepared?.body ?? example.body?.(email);
   const cookies = [headers.Cookie, prepared?.cookie].filter((cookie) => cookie !== undefined);
   return call(toPath(contract, example), {
     method: contract.method,
@@ -172,9 +179,9 @@ describe.each(CONTRACTS.map((contract) => [contract.name, contract] as const))("
   });
 
   it.each(EVERYBODY)("lets %s do what its access says, and shows nothing of the owner to others", async (person) => {
-    const headers =
-      ENDS_SESSIONS.has(name) && !STRANGERS.includes(person) ? (await signIn("free")).headers : PEOPLE[person];
-    const response = await send(contract, headers);
+    const short = ENDS_SESSIONS.has(name) && !STRANGERS.includes(person) ? await signIn("free") : null;
+    const headers = short?.headers ?? PEOPLE[person];
+    const response = await send(contract, headers, short?.account.email);
     const refusal = computeRefusal(contract.access, person);
     const { statusInside } = EXAMPLES[name] ?? {};
     if (refusal !== null) expect(response.status).toBe(refusal);

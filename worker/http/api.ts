@@ -120,6 +120,7 @@ function respond(c: Context<HttpEnv>, { mediaType, statuses }: Endpoint, { body,
   for (const cookie of cookies) applyCookie(c, cookie);
   if (body === null || status === 204 || status === 304) return c.body(null, status, headers);
   if (!mediaType) return c.body(JSON.stringify(body), status, { "Content-Type": "application/json", ...headers });
+  if (body instanceof ReadableStream) return c.body(body, status, { "Content-Type": mediaType, ...headers });
   return c.body(String(body), status, { "Content-Type": `${mediaType}; charset=utf-8`, ...headers });
 }
 

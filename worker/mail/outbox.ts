@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { MAX_TRIES, SETTLED_MAIL_STATUSES, TRY_LEASE_MS } from "#domain/mail/outbox.ts";
 import { type Database, deleteInBatches, selectRow } from "#worker/db/database.ts";
@@ -137,6 +137,15 @@ export class Outbox {
   async deleteSettled(createdBefore: number): Promise<number> {
     const isOld = and(lt(outbox.createdAt, createdBefore), inArray(outbox.status, [...SETTLED_MAIL_STATUSES]));
     return deleteInBatches(this.#database, outbox, isOld);
+  }
+
+  /** Forgets to whom mails of a kind went that are settled; returns how many there were. */
+  async forgetRecipients(kind: string): Promise<number> {
+    const { meta } = await this.#database
+      .update(outbox)
+      .set({ recipient: "" })
+      .where(and(eq(outbox.kind, kind), ne(outbox.recipient, ""), inArray(outbox.status, [...SETTLED_MAIL_STATUSES])));
+    return meta.changes;
   }
 
   #isRecipientFree(now: number): SQL {

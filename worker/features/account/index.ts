@@ -5,30 +5,47 @@ import {
   getSession,
   getTier as getTierContract,
 } from "#domain/contracts/account.ts";
+import { ERASURE_CONFIRMATION_MESSAGE, eraseData, exportData, getHeldData } from "#domain/contracts/personal-data.ts";
 import { endAllSessions, endOneSession, listSessions } from "#domain/contracts/sessions.ts";
 import { sendSignInCode as sendSignInCodeContract, signIn as signInContract } from "#domain/contracts/sign-in.ts";
-import { ok } from "#domain/lib/result.ts";
+import { ok, refuse } from "#domain/lib/result.ts";
 import { computeTier } from "#domain/orders/entitlement.ts";
 import { hashToken } from "#worker/db/identifiers.ts";
 import { erasures, sessions, signInCodes, users } from "#worker/db/schema/accounts.ts";
-import { orders } from "#worker/db/schema/orders.ts";
+import { handDrawnSigils } from "#worker/db/schema/commissions.ts";
+import { consultations } from "#worker/db/schema/consultations.ts";
+import { erasePerson, finishErasures } from "#worker/erase-person.ts";
+import { describeHeldData, exportPerson } from "#worker/export-person.ts";
 import type { Feature } from "#worker/feature.ts";
 import { ENDED_SESSION, FORGOTTEN_BROWSER, toCodeBrowserCookie, toSessionCookie } from "#worker/http/cookies.ts";
 import { describeSession } from "#worker/http/describe-session.ts";
 import { Reply, replyEmpty } from "#worker/http/reply.ts";
 import { accountRoute, publicRoute } from "#worker/http/route.ts";
+import { DATA_ERASED } from "#worker/mail/templates/data-erased.ts";
 import { SIGN_IN_CODE } from "#worker/mail/templates/sign-in-code.ts";
+import { byAccount, byAddress } from "#worker/personal-data.ts";
 import { createCodePage } from "./code-page.ts";
 import { CodeRepo } from "./code-repo.ts";
+import { respondWithArchive } from "./respond-with-archive.ts";
 import { sendSignInCode, signInByCode } from "./sign-in.ts";
 
 /** What was paid in a browser is found again by signing in: on a shared computer nothing is left open to whoever comes next. */
 const SIGNED_OUT = [ENDED_SESSION, FORGOTTEN_BROWSER];
 
+/** Where links of mails lead that the clock sends on a developer's machine: no request says where it is reached. */
+const LOCAL_ORIGIN = "http://localhost:8787";
+
 /** Signing in and out, and what somebody holds. */
 export const ACCOUNT: Feature = {
   name: "account",
-  routes: (platform) => [
+  routes: (platform, { features }) => [
+    accountRoute(getHeldData, async ({ account }) => ok(await describeHeldData(platform, features, account.email))),
+    accountRoute(exportData, ({ account }) => respondWithArchive(exportPerson(platform, features, account.email))),
+    accountRoute(eraseData, async ({ account, body, origin }) => {
+      if (body.email !== account.email) return refuse("invalid_request", { message: ERASURE_CONFIRMATION_MESSAGE });
+      const erased = await erasePerson(platform, features, { email: account.email, origin });
+      return erased.isOk ? ok(new Reply(erased.value, { cookies: SIGNED_OUT })) : erased;
+    }),
     publicRoute(getTierContract, async ({ params, findVisitor }) =>
       ok({ tier: computeTier(listOrdersOf(params.email, await findVisitor())) }),
     ),
@@ -78,6 +95,17 @@ export const ACCOUNT: Feature = {
   pages: createCodePage,
   jobs: [
     {
+      name: "finish_erasures",
+      schedule: "7 * * * *",
+      run: (platform, now, features) =>
+        finishErasures(platform, features, { origin: platform.publicUrl ?? LOCAL_ORIGIN, now }),
+    },
+    {
+      name: "forget_erased_addresses",
+      schedule: "23 3 * * *",
+      run: ({ outbox }) => outbox.forgetRecipients(DATA_ERASED.name),
+    },
+    {
       name: "end_sessions",
       schedule: "23 3 * * *",
       run: (platform, now) => platform.sessions.deleteEnded(now),
@@ -88,13 +116,44 @@ export const ACCOUNT: Feature = {
       run: ({ database, encryption }, now) => new CodeRepo(database, encryption).deleteOld(now),
     },
   ],
-  mails: [SIGN_IN_CODE],
+  mails: [SIGN_IN_CODE, DATA_ERASED],
   personalData: [
-    { table: users, atDeletion: "delete" },
-    { table: sessions, atDeletion: "delete" },
-    { table: signInCodes, atDeletion: "delete" },
-    { table: erasures, atDeletion: "delete" },
-    { table: orders, atDeletion: "reduce" },
+    {
+      table: sessions,
+      title: "Signed-in browsers",
+      isAbout: byAccount(sessions.userId),
+      atDeletion: "delete",
+      hidden: ["tokenHash", "userId"],
+    },
+    {
+      table: signInCodes,
+      title: "Codes that you asked for",
+      isAbout: byAddress(signInCodes.email),
+      atDeletion: "delete",
+      hidden: ["mailboxKey", "codeHash", "browserHash", "sessionHash"],
+    },
+    {
+      table: consultations,
+      title: "Consultations",
+      isAbout: byAddress(consultations.email),
+      atDeletion: "delete",
+      hidden: ["userId"],
+    },
+    {
+      table: handDrawnSigils,
+      title: "Commissions",
+      isAbout: byAddress(handDrawnSigils.email),
+      atDeletion: "delete",
+      hidden: ["userId", "masterStep2TokenHash", "masterStep3TokenHash"],
+    },
+    { table: users, title: "Account", isAbout: byAddress(users.email), atDeletion: "delete", hidden: ["id"] },
+    // Deleted by the erasure itself, as its last act.
+    {
+      table: erasures,
+      title: "A deletion that is under way",
+      isAbout: byAddress(erasures.email),
+      atDeletion: () => [],
+    },
   ],
 };
 

@@ -3,6 +3,7 @@ import { contactRequests } from "#worker/db/schema/contact.ts";
 import type { Feature } from "#worker/feature.ts";
 import { publicRoute } from "#worker/http/route.ts";
 import { TICKET_CONFIRMATION, TICKET_NOTICE } from "#worker/mail/templates/ticket-mails.ts";
+import { byAddress } from "#worker/personal-data.ts";
 import { submitContact } from "./submit-contact.ts";
 
 /** Support tickets. */
@@ -14,5 +15,13 @@ export const CONTACT: Feature = {
     ),
   ],
   mails: [TICKET_CONFIRMATION, TICKET_NOTICE],
-  personalData: [{ table: contactRequests, atDeletion: "delete" }],
+  personalData: [
+    {
+      table: contactRequests,
+      title: "Support requests",
+      isAbout: byAddress(contactRequests.email),
+      atDeletion: "delete",
+      hidden: ["contentDigest"],
+    },
+  ],
 };

@@ -6,6 +6,7 @@ import { subscriptions } from "#worker/db/schema/mail.ts";
 import type { Feature } from "#worker/feature.ts";
 import { publicRoute, tokenRoute } from "#worker/http/route.ts";
 import { ACTIVATION_GUIDE } from "#worker/mail/templates/activation-guide.ts";
+import { byAddress } from "#worker/personal-data.ts";
 import { collectEmail } from "./collect-email.ts";
 import { createNewsletterPages } from "./newsletter-pages.ts";
 import { SubscriptionRepo } from "./subscriptions.ts";
@@ -47,5 +48,7 @@ export const EMAIL: Feature = {
     },
   ],
   mails: [ACTIVATION_GUIDE],
-  personalData: [{ table: subscriptions, atDeletion: "delete" }],
+  personalData: [
+    { table: subscriptions, title: "Newsletter", isAbout: byAddress(subscriptions.email), atDeletion: "delete" },
+  ],
 };

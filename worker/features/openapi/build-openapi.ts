@@ -84,7 +84,9 @@ function toSuccesses({ statuses = [200], response, mediaType }: Endpoint): Recor
       String(status),
       {
         description: "Success",
-        ...(!EMPTY_STATUSES.has(status) && { content: toContent(toSchema(response, "output"), mediaType) }),
+        ...(!EMPTY_STATUSES.has(status) && {
+          content: toContent(mediaType === "application/zip" ? BYTES : toSchema(response, "output"), mediaType),
+        }),
       },
     ]),
   );

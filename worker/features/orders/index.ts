@@ -9,7 +9,6 @@ import {
 import { ok } from "#domain/lib/result.ts";
 import { DAY_MS } from "#domain/lib/time.ts";
 import { hashToken, newToken } from "#worker/db/identifiers.ts";
-import { orderNotes } from "#worker/db/schema/desk.ts";
 import type { Feature } from "#worker/feature.ts";
 import { toBrowserCookie } from "#worker/http/cookies.ts";
 import { Reply } from "#worker/http/reply.ts";
@@ -22,6 +21,7 @@ import {
   SECOND_PURCHASE,
 } from "#worker/mail/templates/order-mails.ts";
 import { type Order, OrderRepo } from "./order-repo.ts";
+import { ORDERS_OF_PERSON } from "./orders-of-person.ts";
 import { receiveMessage, verifyMessage } from "./receive-message.ts";
 import { reconcileOrders } from "./reconcile.ts";
 import { startOrder } from "./start-order.ts";
@@ -70,7 +70,7 @@ export const ORDERS: Feature = {
       run: ({ database }, now) => new OrderRepo(database).deleteEventsBefore(now - EVENTS_KEPT_MS),
     },
   ],
-  personalData: [{ table: orderNotes, atDeletion: "delete" }],
+  ...ORDERS_OF_PERSON,
   mails: [ORDER_RECEIPT, REFUND_RECEIPT, SECOND_PURCHASE, DISPUTE_NOTICE, REFUND_FAILED_NOTICE],
 };
 

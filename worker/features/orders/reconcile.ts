@@ -66,7 +66,8 @@ async function settle(deps: SettleDeps, intentId: string, origin: string): Promi
   return (await settleOrder(deps, intentId, { origin })).isOk ? "settled" : "failed";
 }
 
-async function giveUp(deps: SettleDeps, repo: OrderRepo, order: Order, origin: string): Promise<Done> {
+/** Cancels an order that nobody has paid; one that was paid in the meantime is settled as such. */
+export async function giveUp(deps: SettleDeps, repo: OrderRepo, order: Order, origin: string): Promise<Done> {
   const { id, stripePaymentId: intentId } = order;
   const settled = intentId === null ? null : await settleOrder(deps, intentId, { origin });
   if (intentId === null || (settled && !settled.isOk && settled.error === "unknown")) {

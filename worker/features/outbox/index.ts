@@ -1,6 +1,8 @@
+import { and, eq, sql } from "drizzle-orm";
 import { SETTLED_MAIL_KEPT_MS } from "#domain/mail/outbox.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import type { Feature } from "#worker/feature.ts";
+import { byAddress } from "#worker/personal-data.ts";
 
 /** Mails on their way, of whatever kind. */
 export const OUTBOX: Feature = {
@@ -14,5 +16,23 @@ export const OUTBOX: Feature = {
       run: (platform, now) => platform.outbox.deleteSettled(now - SETTLED_MAIL_KEPT_MS),
     },
   ],
-  personalData: [{ table: outbox, atDeletion: "delete" }],
+  personalData: [
+    {
+      table: outbox,
+      title: "Mails to you",
+      isAbout: byAddress(outbox.recipient),
+      // The keys stay for as long as mails are listed: they keep a receipt that was sent from being sent once more.
+      atDeletion: (database, { email, isDue }) => [
+        database
+          .update(outbox)
+          .set({
+            ...{ recipient: "", payload: null, leasedUntil: null },
+            status: sql`case when ${outbox.status} = 'sent' then 'sent' else 'dropped' end`,
+          })
+          .where(and(eq(outbox.recipient, email), isDue)),
+      ],
+      hidden: ["messageKey", "leasedUntil", "nextTryAt"],
+      json: ["payload"],
+    },
+  ],
 };

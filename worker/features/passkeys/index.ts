@@ -15,6 +15,7 @@ import { describeSession } from "#worker/http/describe-session.ts";
 import { Reply, replyEmpty } from "#worker/http/reply.ts";
 import { accountRoute, publicRoute } from "#worker/http/route.ts";
 import { MASTER_KEY_NOTICE, PASSKEY_NOTICE } from "#worker/mail/templates/passkey-mails.ts";
+import { byAccount } from "#worker/personal-data.ts";
 import {
   addAccountPasskey,
   beginAccountPasskey,
@@ -59,5 +60,13 @@ export const PASSKEYS: Feature = {
     },
   ],
   mails: [PASSKEY_NOTICE, MASTER_KEY_NOTICE],
-  personalData: [{ table: passkeys, atDeletion: "delete" }],
+  personalData: [
+    {
+      table: passkeys,
+      title: "Passkeys",
+      isAbout: byAccount(passkeys.userId),
+      atDeletion: "delete",
+      hidden: ["publicKey", "counter", "transports"],
+    },
+  ],
 };

@@ -71,7 +71,7 @@ export async function adoptSigils(
 }
 
 /** A stored sigil, decrypted; null where it is damaged. */
-export async function openSigil(encryption: Encryption, row: StoredSigil): Promise<KeptSigil | null> {
+async function openSigil(encryption: Encryption, row: StoredSigil): Promise<KeptSigil | null> {
   const record = encryption.forRow("sigils", row.id);
   try {
     const [processedText, sigilData, rawRecipe] = await Promise.all([

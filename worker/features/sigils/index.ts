@@ -10,7 +10,9 @@ import {
   type ActivationPlanResponse,
   generateSigil as generateSigilContract,
   planSigilActivation as planSigilActivationContract,
+  SigilData,
 } from "#domain/contracts/sigils.ts";
+import { PRINT } from "#domain/inks.ts";
 import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
 import { type Fault, ok, type Result } from "#domain/lib/result.ts";
 import { isActivationPlanIncluded } from "#domain/orders/tier.ts";
@@ -20,6 +22,7 @@ import { sigils } from "#worker/db/schema/sigils.ts";
 import type { Feature } from "#worker/feature.ts";
 import { replyEmpty } from "#worker/http/reply.ts";
 import { accountRoute, publicRoute } from "#worker/http/route.ts";
+import { byAccount, type ExportedFile, type ExportedRow } from "#worker/personal-data.ts";
 import { adoptSigils, listCollection } from "./collection.ts";
 import { generateSigil } from "./generate-sigil.ts";
 import { SigilRepo } from "./sigil-repo.ts";
@@ -57,8 +60,33 @@ export const SIGILS: Feature = {
       },
     },
   ],
-  personalData: [{ table: sigils, atDeletion: "delete" }],
+  personalData: [
+    {
+      table: sigils,
+      title: "Sigils",
+      isAbout: byAccount(sigils.userId),
+      atDeletion: "delete",
+      hidden: ["userId", "recipeDigest"],
+      json: ["sigilData", "recipe"],
+      toFiles: toSigilFiles,
+    },
+  ],
+  async describeLoss({ database }, email) {
+    const count = await database.$count(sigils, byAccount(sigils.userId)(email));
+    if (count === 0) return [];
+    return [`${count === 1 ? "One sigil" : `${count} sigils`} and the words behind ${count === 1 ? "it" : "them"}.`];
+  },
 };
+
+/** A sigil of an export as a picture; a damaged one has none. */
+function toSigilFiles({ id, createdAt, sigilData }: ExportedRow): readonly ExportedFile[] {
+  const parsed = SigilData.safeParse(sigilData);
+  if (!parsed.success) return [];
+  const { method, svgPath } = parsed.data;
+  const name = `sigils/${String(createdAt).slice(0, 10)}-${method}-${id}.svg`;
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" fill="${PRINT.sigil}">${svgPath}</svg>\n`;
+  return [{ name, text }];
+}
 
 /** The activation plan of a sigil, for who holds it by the server's own record; no plan for everybody else. */
 function planSigilActivation(visitor: Visitor, request: ActivationPlanRequest): Result<ActivationPlanResponse, Fault> {

@@ -32,7 +32,7 @@ export interface PageEnd {
 /** A stored sigil, its columns still encrypted. */
 export type StoredSigil = typeof sigils.$inferSelect;
 
-/** What is done where the account has the sigil already: it is drawn anew and comes first again, or it is left as it is. */
+/** What is done where the account has the sigil already: it is drawn again and comes first, or it is left as it is. */
 export type IfKept = "renew" | "leave";
 
 /** Keeps issued sigils, encrypted; an account has each sigil once. */
