@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { moveDispute, moveRefund, openDispute } from "#worker/adapters/stripe-simulator/decide-aftermath.ts";
 import { signWebhook } from "#worker/adapters/stripe-simulator/deliver-webhooks.ts";
@@ -198,6 +199,17 @@ describe("a payment", () => {
     expect(mails[0]?.text).toContain("$49.00");
     expect(mails[0]?.text).toContain("Visa ending in 4242");
     expect(mails[0]?.attachments).toHaveLength(1);
+  });
+
+  it("brings its receipt no second time when a dispute comes after the outbox has forgotten it", async () => {
+    const shop = new Shop();
+    const { email, intentId } = await buy(shop);
+    const { length } = await shop.listMails(email);
+    shop.product.now += 40 * DAY_MS;
+    await env.DB.prepare("delete from outbox").run();
+    await shop.act(intentId, (payment) => openDispute(payment, "needs_response", 0));
+    expect(await shop.listOrders()).toMatchObject([{ status: "disputed" }]);
+    expect(await shop.listMails(email)).toHaveLength(length);
   });
 
   it.each([

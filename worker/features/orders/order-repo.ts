@@ -11,6 +11,9 @@ import type { ChangedPayment, PaymentEvent, ProviderPayment } from "#worker/port
 /** An order as it is stored. Instants are milliseconds since 1970 in UTC. */
 export type Order = typeof orders.$inferSelect;
 
+/** What the provider said of one object. */
+export type StoredObject = typeof paymentObjects.$inferSelect;
+
 /** What begins an order. */
 export interface NewOrder {
   readonly tier: OrderedTier;
@@ -134,10 +137,9 @@ export class OrderRepo {
       );
   }
 
-  /** Whether money of an order went back, is on its way or was refused by the buyer's bank. */
-  async hasRefund(id: string): Promise<boolean> {
-    const isRefund = and(eq(paymentObjects.orderId, id), eq(paymentObjects.kind, "refund"));
-    return (await this.#database.$count(paymentObjects, isRefund)) > 0;
+  /** What the provider had said of an order's payment when the order was settled last. */
+  async listObjects(id: string): Promise<readonly StoredObject[]> {
+    return this.#database.select().from(paymentObjects).where(eq(paymentObjects.orderId, id));
   }
 
   /** Orders that began before an instant and could still be paid, the oldest first. */

@@ -43,13 +43,15 @@ export async function refundSecondPurchases(
   for (const order of paid) {
     // While a dispute is open the bank holds the money, and the provider refuses.
     if (order.status !== "paid" || order.stripePaymentId === null || !isSecondPurchase(order, paid)) continue;
-    if (await repo.hasRefund(order.id)) continue;
+    const objects = await repo.listObjects(order.id);
+    if (objects.some(({ kind }) => kind === "refund")) continue;
     await tellOwner(deps, order, origin);
     const refunded = await deps.payments.refund({
       intentId: order.stripePaymentId,
       amount: order.amount,
       reason: "duplicate",
-      idempotencyKey: `second-${order.id}`,
+      // A refusal is repeated for as long as its key is known: once a dispute is over, it is another request.
+      idempotencyKey: `second-${order.id}-${objects.filter(({ kind }) => kind === "dispute").length}`,
     });
     if (refunded.isOk) intentIds.push(order.stripePaymentId);
     else if (refunded.error.kind === "unavailable") isWaiting = true;
@@ -68,4 +70,9 @@ async function tellOwner(
   const mail = await outbox.draft(addressMail(SECOND_PURCHASE, { key: id, to: email, data }), clock.now());
   await mail.statement;
   background.run(mailSender.deliver(mail.id));
+}
+
+/** The key of the mail which says that an order is refunded. */
+export function toSecondPurchaseKey(orderId: string): string {
+  return `${SECOND_PURCHASE.name}|${orderId}`;
 }

@@ -11,7 +11,7 @@ import type { PaymentEvent, PaymentProvider, ProviderPayment } from "#worker/por
 import type { Background, Clock } from "#worker/ports/runtime.ts";
 import { listOrderMails } from "./list-order-mails.ts";
 import { type Order, OrderRepo } from "./order-repo.ts";
-import { refundSecondPurchases } from "./refund-second-purchases.ts";
+import { refundSecondPurchases, toSecondPurchaseKey } from "./refund-second-purchases.ts";
 
 /** What settling an order needs. */
 export interface SettleDeps {
@@ -126,16 +126,16 @@ async function trySettling(
     { ...order, status: entitlement.status, paidAt },
     await repo.listPaidOf(order.email, order.id),
   );
-  const asOf = Math.max(now, (order.settledAsOf ?? 0) + 1);
-  const isSettled = repo.isSettledBy(order.id, asOf);
-  const mails = await Promise.all(
-    listOrderMails(
-      { ...order, paidAt },
-      { payment, entitlement, isSecond, origin, now, masterEmail: deps.masterEmail },
-    ).map((mail) => outbox.draft(mail, now, isSettled)),
-  );
   const isRefundDue =
     isSecond && entitlement.status === "paid" && !payment.objects.some(({ kind }) => kind === "refund");
+  const asOf = Math.max(now, (order.settledAsOf ?? 0) + 1);
+  const isSettled = repo.isSettledBy(order.id, asOf);
+  const due = listOrderMails(order, {
+    ...{ payment, entitlement, paidAt, origin, now, masterEmail: deps.masterEmail },
+    before: await repo.listObjects(order.id),
+    isRefundTold: isRefundDue || (isSecond && (await outbox.has(toSecondPurchaseKey(order.id)))),
+  });
+  const mails = await Promise.all(due.map((mail) => outbox.draft(mail, now, isSettled)));
   const [settlement, ...objects] = repo.draftSettlement(order, payment, entitlement, { asOf, paidAt });
   const written = await writeOnce({
     write: async () => {
