@@ -51,6 +51,8 @@ export default defineConfig({
                 FIELD_KEYS: TEST_FIELD_KEYS,
                 MASTER_SETUP_SECRET: "test-only-secret-of-the-first-set-up",
                 TEST_MIGRATIONS: await readD1Migrations("migrations"),
+                LONG: process.env.LONG ?? "",
+                MODEL: process.env.MODEL ?? "",
                 ...STRIPE_TEST_KEYS,
               },
             },
@@ -59,7 +61,7 @@ export default defineConfig({
         test: {
           name: "worker",
           testTimeout: TEST_TIMEOUT_MS,
-          include: ["tests/{worker,adapters}/**/*.test.ts", "worker/**/*.test.ts"],
+          include: ["tests/{worker,adapters,model}/**/*.test.ts", "worker/**/*.test.ts"],
           setupFiles: ["tests/worker/apply-migrations.ts"],
         },
       },

@@ -4,6 +4,10 @@ declare namespace Cloudflare {
     MIGRATED_DB: D1Database;
     /** The migrations of the repository, read by the test runner. */
     TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
+    /** Not empty where tests run with their full counts. */
+    LONG: string;
+    /** Which run of the model test is repeated, as JSON; empty for new ones. */
+    MODEL: string;
     /** Keys of Stripe's test mode; empty where nobody has set them. */
     STRIPE_TEST_SECRET_KEY: string;
     STRIPE_TEST_PUBLISHABLE_KEY: string;
