@@ -5,9 +5,8 @@ import type { DrawingMethod } from "#sigil-core/host/drawing-request.ts";
 import { instantiateSigilEngine } from "#sigil-core/host/engine.ts";
 import { compileSigilModule } from "#sigil-core/host/load-node.ts";
 import { quantile } from "#sigil-core/lab/gates/samples.ts";
-import { METHOD_GATES } from "#sigil-core/lab/gates/targets.ts";
+import { composeRequest, LAB_KITS, METHODS } from "#sigil-core/lab/method-kits.ts";
 import { composeIntentions } from "#sigil-core/lab/recipes/compose-intentions.ts";
-import { composeRecipe, METHODS } from "#sigil-core/lab/recipes/compose-recipes.ts";
 import { countMemoryBytes } from "#sigil-core/lab/recipes/count-memory-bytes.ts";
 import { IDENTITY_INTENTIONS } from "#tests/support/intentions.ts";
 import { calibrateMs } from "./calibrate.ts";
@@ -28,7 +27,7 @@ const engine = instantiateSigilEngine(module);
 
 /** Sorted times of one drawing each, the least of some passes over all recipes, and what one core spends on one on average. */
 function measureMs(method: DrawingMethod): { readonly timesMs: readonly number[]; readonly cpuMs: number } {
-  const requests = BENCH_INTENTIONS.map((intention, index) => composeRecipe(method, intention, index));
+  const requests = BENCH_INTENTIONS.map((intention, index) => composeRequest(method, intention, index));
   for (const request of requests) engine.draw(request);
   const timesMs = requests.map(() => Number.POSITIVE_INFINITY);
   const cpuBefore = process.cpuUsage();
@@ -50,7 +49,7 @@ console.log(
 for (const method of METHODS) {
   const { timesMs, cpuMs } = measureMs(method);
   const [median, p95] = [quantile(timesMs, 0.5), quantile(timesMs, 0.95)];
-  const target = METHOD_GATES[method].timeMs;
+  const target = LAB_KITS[method].gates.timeMs;
   const figures = [
     `median ${median.toFixed(2)} ms (target ${target.median})`,
     `p95 ${p95.toFixed(2)} ms (target ${target.p95})`,

@@ -11,8 +11,8 @@ import {
   listTextTargets,
   type Target,
 } from "#sigil-core/lab/gates/targets.ts";
+import { METHODS } from "#sigil-core/lab/method-kits.ts";
 import { composeIntentions } from "#sigil-core/lab/recipes/compose-intentions.ts";
-import { METHODS } from "#sigil-core/lab/recipes/compose-recipes.ts";
 import { calibrateMs } from "../bench/calibrate.ts";
 import { printHeading, printTexts, printVerdicts } from "./gates/print-report.ts";
 import { measureInWorkers } from "./gates/run-workers.ts";

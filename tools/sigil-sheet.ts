@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { DrawingMethod } from "#sigil-core/host/drawing-request.ts";
 import { loadSigilEngine } from "#sigil-core/host/load-node.ts";
-import { METHODS } from "#sigil-core/lab/recipes/compose-recipes.ts";
+import { describeChoice, METHODS } from "#sigil-core/lab/method-kits.ts";
 import { buildSheet, type SheetOptions, type SheetTheme } from "./sigil-sheet/build-sheet.ts";
 import { renderPng } from "./sigil-sheet/render-png.ts";
-import { describeChoice, listSheetRecipes, SHEET_INTENTIONS } from "./sigil-sheet/sheet-recipes.ts";
+import { listSheetRecipes, SHEET_INTENTIONS } from "./sigil-sheet/sheet-recipes.ts";
 
 const USAGE = `node tools/sigil-sheet.ts [words.txt] --out sheet.png [--method chaos|…|all] [--count 24] [--columns 6] [--size 190] [--theme vellum|nocturne]
 Draws one sigil for each line of words.txt, or for sentences of its own, and renders them into one picture. Options of a

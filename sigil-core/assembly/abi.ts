@@ -1,13 +1,6 @@
 /** Rises whenever the same recipe gives other bytes. */
 export const CORE_VERSION: i32 = 1;
 
-/** Methods, as the host names them in a call. */
-export const METHOD_CHAOS: i32 = 0;
-export const METHOD_PLANETARY: i32 = 1;
-export const METHOD_CUSTOM: i32 = 2;
-export const METHOD_ANCESTRAL: i32 = 3;
-export const METHOD_ELEMENTAL: i32 = 4;
-
 /** What `draw` answers. */
 export const OK: i32 = 0;
 export const ERROR_EMPTY_INTENTION: i32 = 1;

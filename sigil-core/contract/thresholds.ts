@@ -1,6 +1,6 @@
 /**
- * What a figure must keep to, once for the judge inside the core (AssemblyScript) and for the laboratory and the tests (TypeScript): constants
- * without type annotations are the same in both. See `docs/decisions/0006`, `0010` and `0014`.
+ * What every figure must keep to, once for the judge inside the core (AssemblyScript) and for the laboratory and the tests (TypeScript): constants
+ * without type annotations are the same in both. What differs by method is in `methods.ts`. See `docs/decisions/0006`, `0010` and `0014`.
  *
  * A gate is what the pictures are held to; what the judge asks is a pixel stricter where it bounds the figure's box, because it measures the
  * outlines and not the pixels.
@@ -25,18 +25,6 @@ export const JUDGED_ASPECT_MOST = 1.485;
 /** How far the ink's center of gravity may be from the seal's center, in shares of the figure's longer side. */
 export const OFF_CENTER_MOST = 0.06;
 
-/** Share of ink in the figure's box, by method. */
-export const CHAOS_INK_LEAST = 0.16;
-export const CHAOS_INK_MOST = 0.3;
-export const PLANETARY_INK_LEAST = 0.1;
-export const PLANETARY_INK_MOST = 0.2;
-export const CUSTOM_INK_LEAST = 0.1;
-export const CUSTOM_INK_MOST = 0.22;
-export const ANCESTRAL_INK_LEAST = 0.1;
-export const ANCESTRAL_INK_MOST = 0.22;
-export const ELEMENTAL_INK_LEAST = 0.1;
-export const ELEMENTAL_INK_MOST = 0.24;
-
 /** Slivers: enclosed paper below this area, px², that is not round. A figure may have this many. */
 export const SLIVER_PX2 = 150;
 export const SLIVERS_MOST = 1;
@@ -54,13 +42,3 @@ export const JUDGED_SPECK_PX2 = 5;
 export const BYTES_MOST = 12000;
 export const GZIP_BYTES_MOST = 5000;
 export const JUDGED_BYTES_MOST = 11920;
-
-/**
- * How often a method draws at most: chaos searches for long, and nearly always finds; a wheel of all nine motifs may need many tries to be short
- * enough.
- */
-export const CHAOS_CANDIDATES = 3;
-export const PLANETARY_CANDIDATES = 5;
-export const CUSTOM_CANDIDATES = 5;
-export const ANCESTRAL_CANDIDATES = 8;
-export const ELEMENTAL_CANDIDATES = 5;

@@ -5,9 +5,9 @@ import { measureFigure } from "#sigil-core/lab/picture/measure-figure.ts";
 import { type Polygon, toPolygons } from "#sigil-core/lab/picture/path-polygons.ts";
 import { composeIntentions } from "#sigil-core/lab/recipes/compose-intentions.ts";
 import type { Drawing } from "./drawing.ts";
-import type { AncestralRequest } from "./drawing-request.ts";
 import { SigilCoreError } from "./engine.ts";
 import { loadSigilEngine } from "./load-node.ts";
+import type { AncestralRequest } from "./methods/ancestral-request.ts";
 import { CANDLE_NUMBERS, CULTURE_NUMBERS, MOTIF_NUMBERS } from "./option-ids.ts";
 
 const STAVE_X = 256;

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { countFigures } from "#sigil-core/lab/picture/count-figures.ts";
 import { measureFigure } from "#sigil-core/lab/picture/measure-figure.ts";
 import { composeIntentions } from "#sigil-core/lab/recipes/compose-intentions.ts";
-import type { ElementalRequest } from "./drawing-request.ts";
 import { SigilCoreError } from "./engine.ts";
 import { loadSigilEngine } from "./load-node.ts";
+import type { ElementalRequest } from "./methods/elemental-request.ts";
 
 const engine = loadSigilEngine();
 

@@ -1,7 +1,7 @@
 import { type CoreExports, getCoreExports } from "./core-module.ts";
 import type { Drawing } from "./drawing.ts";
 import type { DrawingRequest } from "./drawing-request.ts";
-import { encodeRequest } from "./encode-request.ts";
+import { encodeRequest } from "./drawing-request.ts";
 import { readDrawing, readFigure } from "./read-drawing.ts";
 import { encodeSymbol, type SymbolRequest } from "./symbol-request.ts";
 

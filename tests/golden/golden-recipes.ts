@@ -1,5 +1,5 @@
 import type { DrawingMethod, DrawingRequest } from "#sigil-core/host/drawing-request.ts";
-import { composeRecipe } from "#sigil-core/lab/recipes/compose-recipes.ts";
+import { composeRequest, LAB_KITS } from "#sigil-core/lab/method-kits.ts";
 
 /** A recipe whose picture is kept; the name is that of its file. */
 export interface GoldenRecipe {
@@ -24,7 +24,7 @@ const CHAOS: Named = [
   ["long", "The garden of my grandmother grows again. ".repeat(11)],
 ];
 
-/** Seven for each of the other methods: what shapes a drawing most takes turns, so that each of it is met. */
+/** Seven for each of the other methods. */
 const OTHERS: Named = [
   ["sentence", "I am confident and creative"],
   ["home", "My home is safe"],
@@ -35,19 +35,10 @@ const OTHERS: Named = [
   ["long", "The garden of my grandmother grows again. ".repeat(11)],
 ];
 
-/** Layouts of the elemental method change with every fourth recipe, so its turns are taken five at a time. */
-const STEPS: Readonly<Record<DrawingMethod, number>> = {
-  chaos: 1,
-  planetary: 1,
-  custom: 4,
-  ancestral: 5,
-  elemental: 5,
-};
-
 /** The recipes of a method whose pictures are kept. */
 export function listGoldenRecipes(method: DrawingMethod): GoldenRecipe[] {
   return (method === "chaos" ? CHAOS : OTHERS).map(([name, intention], index) => ({
     name,
-    request: composeRecipe(method, intention, index * STEPS[method]),
+    request: composeRequest(method, intention, index * LAB_KITS[method].goldenStep),
   }));
 }

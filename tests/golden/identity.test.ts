@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadSigilEngine } from "#sigil-core/host/load-node.ts";
-import { composeRecipe, METHODS } from "#sigil-core/lab/recipes/compose-recipes.ts";
+import { composeRequest, METHODS } from "#sigil-core/lab/method-kits.ts";
 import { digestDrawing } from "#tests/support/drawing-digest.ts";
 import { IDENTITY_INTENTIONS } from "#tests/support/intentions.ts";
 
@@ -13,7 +13,7 @@ it("400 recipes of all methods are drawn in Node as they were when the golden fi
   const engine = loadSigilEngine();
   const requests = METHODS.flatMap((method) =>
     IDENTITY_INTENTIONS.slice(0, method === "chaos" ? undefined : OTHERS_DRAW).map((intention, index) =>
-      composeRecipe(method, intention, index),
+      composeRequest(method, intention, index),
     ),
   );
   const digests = await Promise.all(requests.map((request) => digestDrawing(request, engine.draw(request))));

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import { loadSigilEngine } from "#sigil-core/host/load-node.ts";
-import { METHODS } from "#sigil-core/lab/recipes/compose-recipes.ts";
+import { METHODS } from "#sigil-core/lab/method-kits.ts";
 import { toGoldenFile } from "./golden-file.ts";
 import { listGoldenRecipes } from "./golden-recipes.ts";
 

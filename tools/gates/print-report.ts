@@ -1,7 +1,8 @@
 import type { DrawingMethod } from "#sigil-core/host/drawing-request.ts";
 import type { TextMeasures } from "#sigil-core/lab/gates/measure-texts.ts";
 import { quantile, type Verdict } from "#sigil-core/lab/gates/samples.ts";
-import { COLLISION_TARGETS, METHOD_GATES } from "#sigil-core/lab/gates/targets.ts";
+import { COLLISION_TARGETS } from "#sigil-core/lab/gates/targets.ts";
+import { LAB_KITS } from "#sigil-core/lab/method-kits.ts";
 
 const TITLE_WIDTH = 44;
 
@@ -23,7 +24,7 @@ export function printVerdicts(verdicts: readonly Verdict[]): number {
 export function printTexts(method: DrawingMethod, texts: TextMeasures, calibrationMs: number): number {
   const count = texts.timesMs.length;
   const [median, p95] = [quantile(texts.timesMs, 0.5), quantile(texts.timesMs, 0.95)];
-  const target = METHOD_GATES[method].timeMs;
+  const target = LAB_KITS[method].gates.timeMs;
   const lines = [
     ["same path with seal", `${texts.samePaths} of ${count}`, "0", texts.samePaths <= COLLISION_TARGETS.withSeal],
     [

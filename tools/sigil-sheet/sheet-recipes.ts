@@ -1,5 +1,5 @@
 import type { DrawingMethod, DrawingRequest } from "#sigil-core/host/drawing-request.ts";
-import { composeRecipe, METHODS } from "#sigil-core/lab/recipes/compose-recipes.ts";
+import { composeRequest, METHODS } from "#sigil-core/lab/method-kits.ts";
 
 /** What a sheet shows where no file of words is given. */
 export const SHEET_INTENTIONS: readonly string[] = [
@@ -32,25 +32,9 @@ export const SHEET_INTENTIONS: readonly string[] = [
 /** A recipe for each intention; `all` lets the methods take turns. */
 export function listSheetRecipes(method: DrawingMethod | "all", intentions: readonly string[]): DrawingRequest[] {
   return intentions.map((intention, index) => {
-    if (method !== "all") return composeRecipe(method, intention, index);
+    if (method !== "all") return composeRequest(method, intention, index);
     const place = index % METHODS.length;
     // Each method counts its own turns, so that planets, layouts and cultures change from one to the next.
-    return composeRecipe(METHODS[place] ?? "chaos", intention, Math.floor(index / METHODS.length) + 2 * place);
+    return composeRequest(METHODS[place] ?? "chaos", intention, Math.floor(index / METHODS.length) + 2 * place);
   });
-}
-
-/** The choice that shapes a drawing most, for its caption; null where the intention is all. */
-export function describeChoice(request: DrawingRequest): string | null {
-  switch (request.method) {
-    case "chaos":
-      return null;
-    case "planetary":
-      return request.planet;
-    case "custom":
-      return `${request.layout}, ${request.symbols.map(({ symbol }) => symbol).join(" ")}`;
-    case "ancestral":
-      return `${request.culture}, ${request.motifs.join(" ")}`;
-    case "elemental":
-      return `${request.dominant}, ${request.layout}`;
-  }
 }

@@ -1,23 +1,15 @@
 import {
-  ANCESTRAL_INK_LEAST, ANCESTRAL_INK_MOST, BOX_PX, CHAOS_INK_LEAST, CHAOS_INK_MOST, CUSTOM_INK_LEAST, CUSTOM_INK_MOST, ELEMENTAL_INK_LEAST,
-  ELEMENTAL_INK_MOST, JUDGED_ASPECT_LEAST, JUDGED_ASPECT_MOST, JUDGED_BYTES_MOST, JUDGED_SIZE_LEAST, JUDGED_SIZE_MOST, OFF_CENTER_MOST,
-  PLANETARY_INK_LEAST, PLANETARY_INK_MOST, SEAL_DIAMETER_PX, SLIVERS_MOST,
+  BOX_PX, JUDGED_ASPECT_LEAST, JUDGED_ASPECT_MOST, JUDGED_BYTES_MOST, JUDGED_SIZE_LEAST, JUDGED_SIZE_MOST, OFF_CENTER_MOST,
+  SEAL_DIAMETER_PX, SLIVERS_MOST,
 } from "../../contract/thresholds";
-import {
-  METHOD_CHAOS, METHOD_PLANETARY, RESULT_INK, RESULT_PIECES, RESULT_SLIVERS, RESULT_STROKES, STROKE_SYMBOL, STROKE_WORDS,
-} from "../abi";
+import { RESULT_INK, RESULT_PIECES, RESULT_SLIVERS, RESULT_STROKES, STROKE_SYMBOL, STROKE_WORDS } from "../abi";
 import { figurePath, groundPath, result, sealPath } from "../encode/result";
+import { MethodKit } from "../methods/method-kit";
 import { clearRows, footPx, topPx } from "./edge-rows";
 import { inkPx2, leftPx, measureInk, middleX, middleY, pieceCount, rightPx, sliverCount } from "./measure-ink";
 import { readOutline } from "./read-outline";
 
 const CENTER_PX: f64 = <f64>BOX_PX / 2;
-/** Share of ink in the figure's box, at least and at most, by method. */
-const LEAST_INK: StaticArray<f64> = [
-  CHAOS_INK_LEAST, PLANETARY_INK_LEAST, CUSTOM_INK_LEAST, ANCESTRAL_INK_LEAST, ELEMENTAL_INK_LEAST,
-];
-const MOST_INK: StaticArray<f64> = [CHAOS_INK_MOST, PLANETARY_INK_MOST, CUSTOM_INK_MOST, ANCESTRAL_INK_MOST, ELEMENTAL_INK_MOST];
-
 /** What each fault weighs: a figure in pieces is worse than one that is a little too light. */
 const IN_PIECES: f64 = 8;
 const SLIVER: f64 = 2;
@@ -26,14 +18,14 @@ const UNBALANCED: f64 = 2;
 const WRONG_WEIGHT: f64 = 2;
 const TOO_LONG: f64 = 1;
 
-/** Judges the figure of the result by its ink; answers the weight of its faults, 0 where it keeps to all gates. */
-export function judgeFigure(method: i32): f64 {
+/** Judges the figure of the result by its ink; returns the weight of its faults, 0 where it keeps to all gates. */
+export function judgeFigure(kit: MethodKit): f64 {
   clearRows();
   readOutline(figurePath.address(0), figurePath.length);
-  const isTraced = method == METHOD_CHAOS || method == METHOD_PLANETARY;
-  // A symbol's inner marks are pieces of their own, as they should be.
+  const isTraced = kit.isTraced;
+  // A symbol's inner marks are separate pieces, as they should be.
   measureInk(isTraced);
-  let faults = judgeShape(method) + judgeBytes();
+  let faults = judgeShape(kit) + judgeBytes();
   if (isTraced && pieceCount > 1) faults += IN_PIECES;
   result[RESULT_PIECES] = pieceCount;
   result[RESULT_INK] = <i32>inkPx2;
@@ -43,7 +35,7 @@ export function judgeFigure(method: i32): f64 {
 }
 
 /** Size, shape, balance and weight. */
-function judgeShape(method: i32): f64 {
+function judgeShape(kit: MethodKit): f64 {
   const width = rightPx - leftPx;
   const height = footPx - topPx;
   const side = max<f64>(width, height);
@@ -54,7 +46,7 @@ function judgeShape(method: i32): f64 {
     beyond(side / <f64>SEAL_DIAMETER_PX, JUDGED_SIZE_LEAST, JUDGED_SIZE_MOST) * OUT_OF_MEASURE +
     beyond(width / height, JUDGED_ASPECT_LEAST, JUDGED_ASPECT_MOST) * OUT_OF_MEASURE +
     beyond(sqrt<f64>(offX * offX + offY * offY) / side, 0, OFF_CENTER_MOST) * UNBALANCED +
-    beyond(ink, LEAST_INK[method], MOST_INK[method]) * WRONG_WEIGHT
+    beyond(ink, kit.inkLeast, kit.inkMost) * WRONG_WEIGHT
   );
 }
 

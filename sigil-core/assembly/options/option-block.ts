@@ -35,6 +35,12 @@ export function isListOfDifferent(first: i32, length: i32, capacity: i32, count:
   return true;
 }
 
+/** Whether the block is empty from a word on. */
+export function isEmptyFrom(first: i32): bool {
+  for (let i = first; i < OPTION_WORDS; i++) if (options[i] != 0) return false;
+  return true;
+}
+
 /** Takes every option and the free text into a hash. */
 export function absorbOptions(hash: u64, saltByteLength: i32): u64 {
   let taken = hash;

@@ -4,9 +4,8 @@ import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import type { DrawingRequest } from "../../host/drawing-request.ts";
 import { SigilCoreError } from "../../host/engine.ts";
 import { loadSigilEngine } from "../../host/load-node.ts";
-import { anyRequest } from "../recipes/compose-any-request.ts";
+import { anyRequest, METHODS } from "../method-kits.ts";
 import { composeIntentions } from "../recipes/compose-intentions.ts";
-import { METHODS } from "../recipes/compose-recipes.ts";
 import { measureAny } from "./measure-any.ts";
 import { measurePictures } from "./measure-pictures.ts";
 import { measureTexts } from "./measure-texts.ts";
@@ -76,7 +75,7 @@ describe.each(METHODS)("two hundred and more %s sigils", (method) => {
 describe.each(METHODS)("a %s sigil of any text and any legal choices", (method) => {
   it("is finished: its strokes are the figure, and a seal encloses it", () => {
     fc.assert(
-      fc.property(anyRequest[method], (request) => {
+      fc.property(anyRequest(method), (request) => {
         const { figure, seal, strokes } = engine.draw(request);
         expect(`${seal}${figure}`).toMatch(/^M[-\d .Mmlhvcsaz]+z$/);
         expect(strokes.map(({ outline }) => outline).join("")).toBe(figure);
@@ -94,7 +93,7 @@ describe.each(METHODS)("a %s sigil of any text and any legal choices", (method) 
   });
 
   it("is drawn, or refused with a reason, whatever a caller without types sends", () => {
-    const changes = fc.tuple(anyRequest[method], fc.string(), fc.nat({ max: 9 }));
+    const changes = fc.tuple(anyRequest(method), fc.string(), fc.nat({ max: 9 }));
     fc.assert(
       fc.property(changes, ([request, word, place]) => {
         const keys = Object.keys(request).filter((key) => key !== "intention");

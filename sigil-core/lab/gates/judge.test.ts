@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ANCESTRAL_CANDIDATES, SLIVERS_MOST } from "../../contract/thresholds.ts";
+import { ANCESTRAL_CANDIDATES } from "../../contract/methods.ts";
+import { SLIVERS_MOST } from "../../contract/thresholds.ts";
 import { getCoreExports, MemoryReader } from "../../host/core-module.ts";
 import { instantiateSigilEngine } from "../../host/engine.ts";
 import { compileSigilModule } from "../../host/load-node.ts";
+import { composeRequest, METHODS } from "../method-kits.ts";
 import { countSliversBetween } from "../picture/count-slivers-between.ts";
 import { measurePicture } from "../picture/measure-figure.ts";
 import { rasterise } from "../picture/rasterise.ts";
 import { composeIntentions } from "../recipes/compose-intentions.ts";
-import { composeRecipe, METHODS } from "../recipes/compose-recipes.ts";
 import { drawRaw } from "../recipes/draw-raw.ts";
 
 const MARKS = process.env.LONG === undefined ? 40 : 1000;
@@ -34,7 +35,7 @@ describe("the judge inside the core, beside the pictures", () => {
   beforeAll(() => {
     marks = METHODS.flatMap((method) =>
       intentions.map((intention, index) => {
-        const request = composeRecipe(method, intention, index);
+        const request = composeRequest(method, intention, index);
         drawRaw(core, request);
         const words = new MemoryReader(core.memory.buffer, core.resultAddress());
         const drawing = engine.draw(request);

@@ -1,6 +1,7 @@
 import type { Drawing } from "../../host/drawing.ts";
 import type { DrawingMethod, DrawingRequest } from "../../host/drawing-request.ts";
 import type { SigilEngine } from "../../host/engine.ts";
+import { composeRequest, countAllowedFigures, LAB_KITS } from "../method-kits.ts";
 import { countFigures } from "../picture/count-figures.ts";
 import { countSliversBetween } from "../picture/count-slivers-between.ts";
 import { measurePicture, type PictureMeasures } from "../picture/measure-figure.ts";
@@ -9,7 +10,6 @@ import { measureJoints } from "../picture/measure-joints.ts";
 import { measureReadability } from "../picture/measure-readability.ts";
 import { measureOverlap, type Picture, rasterise } from "../picture/rasterise.ts";
 import { editRecipe } from "../recipes/compose-edits.ts";
-import { composeRecipe } from "../recipes/compose-recipes.ts";
 import { addSample, type Samples } from "./samples.ts";
 
 /** Overlaps are measured at half the size: ink that lies on ink does so there too. */
@@ -32,14 +32,14 @@ export function measurePictures(engine: SigilEngine, range: PictureRange, onPict
   const { method, intentions, from, to, areStrokesMeasured } = range;
   const samples: Samples = new Map();
   for (let index = from; index < to; index += 1) {
-    const request = composeRecipe(method, getText(intentions, index), index);
+    const request = composeRequest(method, getText(intentions, index), index);
     const drawing = engine.draw(request);
     const picture = rasterise(drawing.figure);
     const measures = measurePicture(picture);
     addWholeFigures(samples, { request, drawing, picture, measures });
     if (areStrokesMeasured) addStrokeFigures(samples, { request, drawing, picture, measures });
     if (index % COMPARED_EVERY === 0) {
-      const other = composeRecipe(method, getText(intentions, index + 1), index + 1);
+      const other = composeRequest(method, getText(intentions, index + 1), index + 1);
       addOverlaps(samples, engine, { request, drawing, other });
     }
     onPicture?.();
@@ -70,35 +70,11 @@ function addWholeFigures(samples: Samples, { request, drawing, picture, measures
 
 function addStrokeFigures(samples: Samples, { request, drawing, picture }: Rasterised): void {
   addSample(samples, "gap", measureSmallestGap(drawing, picture));
-  if (request.method !== "chaos") return;
+  if (!LAB_KITS[request.method].gates.isMirrored) return;
   const { match, halfMatch } = measureReadability(drawing);
   addSample(samples, "readability", match);
   addSample(samples, "halfReadability", halfMatch);
 }
-
-/**
- * One figure, and one more for each sign that the method sets free: n chosen symbols make at most n + 1. In an elemental
- * drawing these are the signs that the core names; a point stands for a heart without a symbol, and scrolls that hold no
- * supporting element hold three ornaments.
- */
-export function countAllowedFigures(request: DrawingRequest, { symbols }: Drawing): number {
-  switch (request.method) {
-    case "custom":
-      return 1 + request.symbols.length;
-    case "elemental": {
-      const signs = symbols.filter(({ role }) => FREE_ROLES.has(role)).length;
-      const point = request.heart === null ? 1 : 0;
-      const held = request.layout === "flowing" && request.supporting.length === 0 ? 3 : 0;
-      return 1 + signs + point + held;
-    }
-    case "chaos":
-    case "planetary":
-    case "ancestral":
-      return 1;
-  }
-}
-
-const FREE_ROLES: ReadonlySet<string> = new Set(["heart", "supporting", "conflicting"]);
 
 interface Compared {
   readonly request: DrawingRequest;

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Drawing } from "../../host/drawing.ts";
 import type { DrawingMethod, DrawingRequest } from "../../host/drawing-request.ts";
 import type { SigilEngine } from "../../host/engine.ts";
-import { composeRecipe } from "../recipes/compose-recipes.ts";
+import { composeRequest } from "../method-kits.ts";
 import { addSample, type Samples } from "./samples.ts";
 
 /** One in so many drawings is compressed, and drawn again by a second engine. */
@@ -44,7 +44,7 @@ export function measureTexts(
   const [paths, figures] = [new Set<string>(), new Set<string>()];
   const timesMs = new Float64Array(intentions.length);
   let [differing, repeated] = [0, 0];
-  const requests = intentions.map((intention, index) => composeRecipe(method, intention, index));
+  const requests = intentions.map((intention, index) => composeRequest(method, intention, index));
   for (const request of requests.slice(0, WARM_UP)) engine.draw(request);
   for (let from = 0; from < requests.length; from += BATCH) {
     const batch = requests.slice(from, from + BATCH).map((request) => ({ request, ...drawTimed(engine, request) }));

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Stroke } from "../../host/drawing.ts";
 import { loadSigilEngine } from "../../host/load-node.ts";
+import { composeRequest, METHODS } from "../method-kits.ts";
 import { countFigures } from "../picture/count-figures.ts";
 import { measureSmallestGap, WIDEST_GAP_PX } from "../picture/measure-gaps.ts";
 import { measureJoints } from "../picture/measure-joints.ts";
 import { measureReadability } from "../picture/measure-readability.ts";
 import { rasterise } from "../picture/rasterise.ts";
 import { composeIntentions } from "../recipes/compose-intentions.ts";
-import { composeRecipe, METHODS } from "../recipes/compose-recipes.ts";
 import { judge } from "./samples.ts";
 import type { Target } from "./targets.ts";
 
@@ -103,8 +103,8 @@ describe("composed recipes", () => {
   it.each(METHODS)("of %s are the same every time, and all drawn", (method) => {
     const engine = loadSigilEngine();
     composeIntentions(100).forEach((intention, index) => {
-      const request = composeRecipe(method, intention, index);
-      expect(composeRecipe(method, intention, index)).toEqual(request);
+      const request = composeRequest(method, intention, index);
+      expect(composeRequest(method, intention, index)).toEqual(request);
       expect(engine.draw(request).figure).not.toBe("");
     });
   });

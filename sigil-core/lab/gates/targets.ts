@@ -1,24 +1,15 @@
 import {
-  ANCESTRAL_INK_LEAST,
-  ANCESTRAL_INK_MOST,
   ASPECT_LEAST,
   ASPECT_MOST,
   BYTES_MOST,
-  CHAOS_INK_LEAST,
-  CHAOS_INK_MOST,
-  CUSTOM_INK_LEAST,
-  CUSTOM_INK_MOST,
-  ELEMENTAL_INK_LEAST,
-  ELEMENTAL_INK_MOST,
   GZIP_BYTES_MOST,
   OFF_CENTER_MOST,
-  PLANETARY_INK_LEAST,
-  PLANETARY_INK_MOST,
   SIZE_LEAST,
   SIZE_MOST,
   SLIVERS_MOST,
 } from "../../contract/thresholds.ts";
 import type { DrawingMethod } from "../../host/drawing-request.ts";
+import { LAB_KITS } from "../method-kits.ts";
 
 /** What a figure of one drawing, or of two drawings compared, may be; both ends count as within. */
 export interface Target {
@@ -58,73 +49,6 @@ export type FigureName =
 const NONE = Number.NEGATIVE_INFINITY;
 const ANY = Number.POSITIVE_INFINITY;
 
-/** What the gates of one method are. */
-interface MethodGates {
-  /** Share of ink in the figure's box. */
-  readonly ink: { readonly from: number; readonly to: number };
-  /** The air that strokes keep which don't meet, in widths of the pen; see decision 0010. */
-  readonly airInPens: number;
-  /** Width of the pen that draws the main lines, px. */
-  readonly penPx: number;
-  /** Whether the letters' own lines are the figure, so that every end and counter is judged; symbols have small counters of their own. */
-  readonly isTraced: boolean;
-  /** Whether the two halves are one line and its mirror, in which a letter of the text could be read. */
-  readonly isMirrored: boolean;
-  /** The most that a figure may share with that of a text with one other letter, of 1. */
-  readonly overlapLetterMost: number;
-  /** Median and 95th percentile of the time for one sigil, ms. */
-  readonly timeMs: { readonly median: number; readonly p95: number };
-}
-
-/** Every method's gates. */
-export const METHOD_GATES: Readonly<Record<DrawingMethod, MethodGates>> = {
-  chaos: {
-    ink: { from: CHAOS_INK_LEAST, to: CHAOS_INK_MOST },
-    airInPens: 0.6,
-    penPx: 11.2,
-    isTraced: true,
-    isMirrored: true,
-    overlapLetterMost: 0.75,
-    timeMs: { median: 2, p95: 4 },
-  },
-  planetary: {
-    ink: { from: PLANETARY_INK_LEAST, to: PLANETARY_INK_MOST },
-    airInPens: 0.5,
-    penPx: 11,
-    isTraced: true,
-    isMirrored: false,
-    overlapLetterMost: 0.88,
-    timeMs: { median: 0.5, p95: 1 },
-  },
-  custom: {
-    ink: { from: CUSTOM_INK_LEAST, to: CUSTOM_INK_MOST },
-    airInPens: 1.2,
-    penPx: 8,
-    isTraced: false,
-    isMirrored: false,
-    overlapLetterMost: 0.75,
-    timeMs: { median: 0.3, p95: 0.8 },
-  },
-  ancestral: {
-    ink: { from: ANCESTRAL_INK_LEAST, to: ANCESTRAL_INK_MOST },
-    airInPens: 0.9,
-    penPx: 8,
-    isTraced: false,
-    isMirrored: false,
-    overlapLetterMost: 0.75,
-    timeMs: { median: 0.3, p95: 0.8 },
-  },
-  elemental: {
-    ink: { from: ELEMENTAL_INK_LEAST, to: ELEMENTAL_INK_MOST },
-    airInPens: 0.9,
-    penPx: 8,
-    isTraced: false,
-    isMirrored: false,
-    overlapLetterMost: 0.75,
-    timeMs: { median: 0.3, p95: 0.8 },
-  },
-};
-
 /** The figure's longer side by the seal, and its width by its height. */
 const SIZE = { from: SIZE_LEAST, to: SIZE_MOST } as const;
 const ASPECT = { from: ASPECT_LEAST, to: ASPECT_MOST } as const;
@@ -133,7 +57,7 @@ const NEARLY_ALL = 0.99991;
 
 /** What pictures without the seal are held to. Components are counted above what the recipe allows. */
 export function listPictureTargets(method: DrawingMethod): Target[] {
-  const { ink, isTraced, isMirrored, airInPens, penPx } = METHOD_GATES[method];
+  const { ink, isTraced, isMirrored, airInPens, penPx } = LAB_KITS[method].gates;
   return [
     { figure: "components", title: "components above those allowed", from: NONE, to: 0, share: 1 },
     { figure: "ink", title: "ink / bounding box", ...ink, share: 0.99 },
@@ -205,7 +129,7 @@ export function listAnyTargets(): Target[] {
 
 /** What pictures of edited intentions are held to; with the same symbols chosen, a small edit is only shown. */
 export function listOverlapTargets(method: DrawingMethod): Target[] {
-  const { isTraced, overlapLetterMost } = METHOD_GATES[method];
+  const { isTraced, overlapLetterMost } = LAB_KITS[method].gates;
   const share = isTraced ? 0.95 : null;
   return [
     { figure: "overlapCase", title: "overlap: case and punctuation", from: 1, to: 1, share: 1 },

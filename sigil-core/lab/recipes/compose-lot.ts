@@ -34,9 +34,16 @@ export function shuffle<Item>(items: readonly Item[], lot: Lot): Item[] {
   return items.flatMap(() => left.splice(lot(left.length), 1));
 }
 
-/** The ids of a table of choices. */
-export function listIds<Id extends string>(numbers: Readonly<Record<Id, number>>): Id[] {
-  const ids: Id[] = [];
-  for (const id in numbers) ids.push(id);
-  return ids;
+/** The item whose turn it is; throws where there are none. */
+export function atTurn<Item>(items: readonly Item[], turn: number): Item {
+  const item = items[turn % items.length];
+  if (item === undefined) throw new RangeError("There is nothing to take from.");
+  return item;
+}
+
+/** The keys of a record, in its order. */
+export function listKeys<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  const keys: Key[] = [];
+  for (const key in record) keys.push(key);
+  return keys;
 }

@@ -1,5 +1,5 @@
 import { getCoreExports } from "../../host/core-module.ts";
-import { composeRecipe, METHODS } from "./compose-recipes.ts";
+import { composeRequest, METHODS } from "../method-kits.ts";
 import { drawRaw } from "./draw-raw.ts";
 
 /** Until then the module's tables have found their size. */
@@ -15,7 +15,7 @@ export function countMemoryBytes(
   for (let i = 0; i < WARM_UP + drawings; i += 1) {
     if (i === WARM_UP) beforeBytes = core.memory.buffer.byteLength;
     const method = METHODS[i % METHODS.length] ?? "chaos";
-    drawRaw(core, composeRecipe(method, `I draw sigil number ${i} of many`, i));
+    drawRaw(core, composeRequest(method, `I draw sigil number ${i} of many`, i));
   }
   return { beforeBytes, afterBytes: core.memory.buffer.byteLength };
 }

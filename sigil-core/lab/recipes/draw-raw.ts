@@ -1,6 +1,6 @@
 import type { CoreExports } from "../../host/core-module.ts";
 import type { DrawingRequest } from "../../host/drawing-request.ts";
-import { encodeRequest } from "../../host/encode-request.ts";
+import { encodeRequest } from "../../host/drawing-request.ts";
 
 /** Words of the options block; `assembly/abi.ts` describes them. */
 const OPTION_WORDS = 16;

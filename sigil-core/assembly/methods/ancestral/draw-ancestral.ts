@@ -6,7 +6,7 @@ import { beginBoard } from "../../ink/board/board";
 import { shuffleFinials } from "../../ink/board/finial-choice";
 import { inkBoard } from "../../ink/board/ink-board";
 import { drawSeal, sealFamilyName } from "../../ink/seal/seal";
-import { chosenCandle, chosenCulture } from "../../options/ancestral-options";
+import { chosenCandle, chosenCulture } from "./ancestral-options";
 import { Stream } from "../../text/stream";
 import { drawCeltic } from "./celtic/draw-celtic";
 import { setOgham } from "./celtic/ogham-band";

@@ -5,7 +5,7 @@ import { CENTRE_PX, cipherMark, outwardX, outwardY } from "../../ink/seal/circle
 import { cipher, encipher } from "../../ink/seal/cipher";
 import { disc, ring } from "../../ink/shapes";
 import { inkStroke } from "../../ink/symbol-pen";
-import { motifCount } from "../../options/ancestral-options";
+import { motifCount } from "./ancestral-options";
 import { remaining, remainingCount } from "../../text/reduce";
 import { motifSymbol, reportMotif } from "./motifs";
 

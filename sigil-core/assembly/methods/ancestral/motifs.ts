@@ -1,6 +1,6 @@
 import { addSymbol } from "../../encode/result";
 import { FIRST_MOTIF, symbolIds } from "../../glyphs/symbols/library";
-import { motifAt } from "../../options/ancestral-options";
+import { motifAt } from "./ancestral-options";
 
 /** The symbol of the library that the chosen motif with this index is. */
 export function motifSymbol(index: i32): i32 {

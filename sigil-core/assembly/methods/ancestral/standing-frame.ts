@@ -4,7 +4,7 @@ import { SPEAR } from "../../glyphs/terminal-kinds";
 import { finialAt } from "../../ink/board/finial-choice";
 import { castRay, hitX, hitY } from "../../ink/board/ray";
 import { ARM_PX, symbolWeight } from "../../ink/board/weights";
-import { motifCount } from "../../options/ancestral-options";
+import { motifCount } from "./ancestral-options";
 import { Stream } from "../../text/stream";
 import { endWith, reportEnds } from "./end-with";
 import { MIDDLE_PX, STAVE_PX } from "./measures";

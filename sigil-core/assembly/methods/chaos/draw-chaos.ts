@@ -1,4 +1,4 @@
-import { RESULT_SEAL_FAMILY, RESULT_SILHOUETTE, STROKE_GESTURE, STROKE_SPINE } from "../../abi";
+import { OK, RESULT_SEAL_FAMILY, RESULT_SILHOUETTE, STROKE_GESTURE, STROKE_SPINE } from "../../abi";
 import { addGesture, addMark, addStroke, centrePaths, figurePath, sealPath, setName } from "../../encode/result";
 import { Polyline } from "../../geometry/polyline";
 import { POINT } from "../../glyphs/terminal-kinds";
@@ -33,9 +33,9 @@ let nib: f64 = 0;
 
 /**
  * The chaos method after A. O. Spare: each remaining letter enters as a gesture on a common spine, mirrored; those that do not fit finish the
- * strokes as terminals; a seal encloses the figure.
+ * strokes as terminals; a seal encloses the figure. Returns `OK`: no text is refused.
  */
-export function drawChaos(seed: u64): void {
+export function drawChaos(seed: u64): i32 {
   chooseLetters();
   stream.start(seed, LAYOUT_STAGE);
   layOut(stream);
@@ -50,6 +50,7 @@ export function drawChaos(seed: u64): void {
   stream.start(seed, SEAL_STAGE);
   const family = drawSeal(sealPath, seed, stream);
   describe(family);
+  return OK;
 }
 
 function drawSpine(): void {

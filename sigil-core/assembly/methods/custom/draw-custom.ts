@@ -4,7 +4,7 @@ import { FIRST_CENTRE, FIRST_CONCEPT, symbolIds } from "../../glyphs/symbols/lib
 import { beginBoard } from "../../ink/board/board";
 import { inkBoard } from "../../ink/board/ink-board";
 import { drawSeatSeal } from "../../ink/seal/seats";
-import { centreSymbol, customLayout, customSymbolCount, symbolAt } from "../../options/custom-options";
+import { centreSymbol, customLayout, customSymbolCount, symbolAt } from "./custom-options";
 import { Stream } from "../../text/stream";
 import { shuffleFinials } from "../../ink/board/finial-choice";
 import { drawHierarchical } from "./hierarchical";

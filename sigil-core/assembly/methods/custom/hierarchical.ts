@@ -5,7 +5,7 @@ import { arcTo, discOn, endLine, finialOn, lineTo, lozengeOn, moveTo, pen, place
 import { balanceUpright } from "../../ink/board/balance";
 import { castRay, hitX, hitY } from "../../ink/board/ray";
 import { CENTRE_PX } from "../../ink/seal/circle-parts";
-import { centreSymbol, customSymbolCount, symbolAt } from "../../options/custom-options";
+import { centreSymbol, customSymbolCount, symbolAt } from "./custom-options";
 import { Stream } from "../../text/stream";
 import { reportFinial } from "../../ink/board/finial-choice";
 import { ARM_PX, symbolWeight } from "../../ink/board/weights";

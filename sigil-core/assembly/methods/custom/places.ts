@@ -1,4 +1,4 @@
-import { customSymbolCount, symbolAt, themeAt } from "../../options/custom-options";
+import { customSymbolCount, symbolAt, themeAt } from "./custom-options";
 import { Stream } from "../../text/stream";
 import { FIRST_MOTIF_CHOICE, SYMBOLS_OF_THEME } from "../../abi";
 

@@ -7,7 +7,7 @@ import { circleX, circleY } from "../../ink/board/circle-lines";
 import { castRay, hitX, hitY } from "../../ink/board/ray";
 import { ARM_PX, FRAME_PX, HAIR_PX, slantWeight, symbolWeight } from "../../ink/board/weights";
 import { outwardX, outwardY } from "../../ink/seal/circle-parts";
-import { centreSymbol } from "../../options/custom-options";
+import { centreSymbol } from "./custom-options";
 import { Stream } from "../../text/stream";
 import { centreRadius } from "./centre-weight";
 import { drawHub, FRAME_NONE, FRAME_SCALLOPS, spokeStart } from "./hub";

@@ -1,4 +1,4 @@
-import { centreSymbol } from "../../options/custom-options";
+import { centreSymbol } from "./custom-options";
 import { Stream } from "../../text/stream";
 import { FRAME_DOUBLE, FRAME_FIELD, FRAME_NONE, FRAME_RING, FRAMES } from "./hub";
 

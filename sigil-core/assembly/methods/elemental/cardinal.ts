@@ -7,7 +7,7 @@ import { ARM_PX, FRAME_PX, HAIR_PX } from "../../ink/board/weights";
 import { CENTRE_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
 import {
   conflictingAt, conflictingCount, dominantElement, supportingAt, supportingCount,
-} from "../../options/elemental-options";
+} from "./elemental-options";
 import { Stream } from "../../text/stream";
 import { BAR } from "../../glyphs/terminal-kinds";
 import { drawOrnament, ornamentHeight } from "./ornament";

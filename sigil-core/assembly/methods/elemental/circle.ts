@@ -4,7 +4,7 @@ import { circleX, circleY, radialLine, scallops } from "../../ink/board/circle-l
 import { finialAt, reportFinial } from "../../ink/board/finial-choice";
 import { FRAME_PX, HAIR_PX } from "../../ink/board/weights";
 import { CENTRE_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
-import { conflictingAt, conflictingCount, dominantElement, supportingAt, supportingCount } from "../../options/elemental-options";
+import { conflictingAt, conflictingCount, dominantElement, supportingAt, supportingCount } from "./elemental-options";
 import { Stream } from "../../text/stream";
 import { drawOrnament, ornamentHeight } from "./ornament";
 import { AIR, apexTurn, CONFLICT_WEIGHT_PX, DOMINANT_PX, drawHeart, pointsUp, setElement, triangle, WATER } from "./parts";

@@ -5,7 +5,7 @@ import { beginBoard } from "../../ink/board/board";
 import { shuffleFinials } from "../../ink/board/finial-choice";
 import { inkBoard } from "../../ink/board/ink-board";
 import { drawSeatSeal } from "../../ink/seal/seats";
-import { dominantElement, elementalLayout } from "../../options/elemental-options";
+import { dominantElement, elementalLayout } from "./elemental-options";
 import { Stream } from "../../text/stream";
 import { drawOnCardinals } from "./cardinal";
 import { drawInCircle } from "./circle";

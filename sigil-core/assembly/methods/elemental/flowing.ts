@@ -6,7 +6,7 @@ import { DOT, LOZENGE } from "../../glyphs/terminal-kinds";
 import { arcTo, discOn, endLine, lozengeOn, moveTo, pen } from "../../ink/board/board";
 import { circleX, circleY } from "../../ink/board/circle-lines";
 import { CENTRE_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
-import { conflictingAt, conflictingCount, dominantElement, supportingAt, supportingCount } from "../../options/elemental-options";
+import { conflictingAt, conflictingCount, dominantElement, supportingAt, supportingCount } from "./elemental-options";
 import { Stream } from "../../text/stream";
 import { remaining, remainingCount } from "../../text/reduce";
 import { drawOrnament, ornamentHeight } from "./ornament";

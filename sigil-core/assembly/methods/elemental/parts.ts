@@ -6,7 +6,7 @@ import { addHole, clearHoles, stringBeads } from "../../ink/board/beads";
 import { arcTo, closeLine, discOn, endLine, finialOn, lineTo, moveTo, pen, placeGlyph, placeSymbol, ringOn, segment } from "../../ink/board/board";
 import { FRAME_PX, HAIR_PX, symbolWeight } from "../../ink/board/weights";
 import { outwardX, outwardY } from "../../ink/seal/circle-parts";
-import { dominantElement, heartSymbol } from "../../options/elemental-options";
+import { dominantElement, heartSymbol } from "./elemental-options";
 import { Stream } from "../../text/stream";
 
 export const WATER: i32 = 2;

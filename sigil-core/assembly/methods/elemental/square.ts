@@ -3,7 +3,7 @@ import { closeLine, finialOn, lineTo, moveTo, pen, segment } from "../../ink/boa
 import { finialAt, reportFinial } from "../../ink/board/finial-choice";
 import { FRAME_PX, HAIR_PX } from "../../ink/board/weights";
 import { CENTRE_PX } from "../../ink/seal/circle-parts";
-import { conflictingAt, conflictingCount, dominantElement, supportingAt, supportingCount } from "../../options/elemental-options";
+import { conflictingAt, conflictingCount, dominantElement, supportingAt, supportingCount } from "./elemental-options";
 import { Stream } from "../../text/stream";
 import { drawOrnament, ornamentHeight } from "./ornament";
 import { CONFLICT_WEIGHT_PX, DOMINANT_PX, drawHeart, rise, setElement, standOn, WATER } from "./parts";

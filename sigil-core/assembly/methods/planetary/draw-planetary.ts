@@ -8,7 +8,7 @@ import { inkRibbon } from "../../ink/ribbon";
 import { drawPlanetSeal, sealFamilyName } from "../../ink/seal/seal";
 import { disc, ring } from "../../ink/shapes";
 import { drawTerminal } from "../../ink/terminals";
-import { chosenPlanet } from "../../options/planetary-options";
+import { chosenPlanet } from "./planetary-options";
 import { Stream } from "../../text/stream";
 import { lines, ringOf, stationAtX, stationAtY, traceLines, writeCentreLine } from "./curve";
 import { isEndCramped, isEndFree, layTail, tail } from "./end";

@@ -5,7 +5,7 @@ import { DOT } from "../../../glyphs/terminal-kinds";
 import { board, endLine, lineTo, moveTo, pen } from "../../../ink/board/board";
 import { finialAt } from "../../../ink/board/finial-choice";
 import { slantWeight } from "../../../ink/board/weights";
-import { motifCount } from "../../../options/ancestral-options";
+import { motifCount } from "../ancestral-options";
 import { Stream } from "../../../text/stream";
 import { chooseSigns, signCount, signLetters, signs, signSources } from "../choose-signs";
 import { finishTips } from "../finish-tips";

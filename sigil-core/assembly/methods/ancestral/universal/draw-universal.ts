@@ -7,7 +7,7 @@ import { finialAt } from "../../../ink/board/finial-choice";
 import { castRay, hitX, hitY } from "../../../ink/board/ray";
 import { ARM_PX, FRAME_PX, slantWeight, symbolWeight, TIE_PX } from "../../../ink/board/weights";
 import { outwardX, outwardY } from "../../../ink/seal/circle-parts";
-import { motifCount } from "../../../options/ancestral-options";
+import { motifCount } from "../ancestral-options";
 import { Stream } from "../../../text/stream";
 import { endWith, reportEnds } from "../end-with";
 import { MIDDLE_PX } from "../measures";

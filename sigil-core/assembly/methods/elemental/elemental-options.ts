@@ -1,5 +1,5 @@
-import { ELEMENTAL_LAYOUTS, ELEMENTS, MAX_CONFLICTING, MAX_SUPPORTING } from "../abi";
-import { isChoice, isChoiceOrNone, isConceptChoice, isListOfDifferent, options } from "./option-block";
+import { ELEMENTAL_LAYOUTS, ELEMENTS, MAX_CONFLICTING, MAX_SUPPORTING } from "../../abi";
+import { isChoice, isChoiceOrNone, isConceptChoice, isListOfDifferent, options } from "../../options/option-block";
 
 const LAYOUT: i32 = 0;
 const DOMINANT: i32 = 1;

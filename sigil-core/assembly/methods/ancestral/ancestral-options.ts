@@ -1,5 +1,5 @@
-import { CANDLES, CULTURES, MAX_MOTIFS, MOTIFS } from "../abi";
-import { isChoice, isListOfDifferent, options } from "./option-block";
+import { CANDLES, CULTURES, MAX_MOTIFS, MOTIFS } from "../../abi";
+import { isChoice, isListOfDifferent, options } from "../../options/option-block";
 
 const CULTURE: i32 = 0;
 const CANDLE: i32 = 1;

@@ -1,5 +1,5 @@
-import { CENTRE_SYMBOLS, CONCEPT_THEMES, CUSTOM_LAYOUTS, MAX_CUSTOM_SYMBOLS, SYMBOLS_OF_THEME } from "../abi";
-import { isChoice, isChoiceOrNone, isConceptChoice, options } from "./option-block";
+import { CENTRE_SYMBOLS, CONCEPT_THEMES, CUSTOM_LAYOUTS, MAX_CUSTOM_SYMBOLS, SYMBOLS_OF_THEME } from "../../abi";
+import { isChoice, isChoiceOrNone, isConceptChoice, options } from "../../options/option-block";
 
 const LAYOUT: i32 = 0;
 const CENTRE: i32 = 1;
