@@ -80,6 +80,7 @@ export function compose(env: Env): Platform {
     outbox,
     mailSender: new MailSender({ outbox, transport, clock, tools, kinds: MAIL_KINDS, replyTo: config.supportEmail }),
     masterEmail: config.masterEmail,
+    seller: config.seller,
     links,
     mailbox,
     pageSource: env.ASSETS,

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { PRODUCT_NAME } from "#domain/product.ts";
 import { type KeyRing, parseKeyRing } from "./db/encryption.ts";
+import type { Seller } from "./ports/runtime.ts";
 
 /** The variables and secrets of the Worker, checked. */
 export interface Config {
@@ -15,6 +17,8 @@ export interface Config {
   readonly supportEmail: string;
   /** Where the master is told of what needs attention. */
   readonly masterEmail: string;
+  /** Who sells, as receipts say it. */
+  readonly seller: Seller;
   readonly geocoder: GeocoderConfig;
   readonly payments: PaymentsConfig;
   /** The domain that passkeys belong to: they work nowhere else, so it never changes. */
@@ -98,6 +102,8 @@ const ConfigVariables = z.object({
   MAIL_DKIM_DOMAIN: z.optional(z.string()),
   MAIL_DKIM_SELECTOR: z.optional(z.string()),
   SUPPORT_EMAIL: z.optional(z.email({ error: "must be an address" })),
+  COMPANY_NAME: z.optional(z.string().check(z.minLength(2, { error: "must be the name of who sells" }))),
+  TAX_NOTE: z.optional(z.string()),
   MASTER_EMAIL: z.optional(z.email({ error: "must be an address" })),
   GEOCODER: z._default(z.enum(GEOCODERS, { error: `must be one of ${GEOCODERS.join(", ")}` }), "none"),
   GEOCODER_URL: z._default(
@@ -134,6 +140,7 @@ export function parseConfig(variables: object): Config {
     mail: toMailConfig(parsed.data),
     supportEmail: toSupportEmail(parsed.data),
     masterEmail: toMasterEmail(parsed.data),
+    seller: toSeller(parsed.data),
     geocoder: toGeocoderConfig(parsed.data),
     payments: toPaymentsConfig(parsed.data),
     publicUrl: toPublicUrl(parsed.data),
@@ -171,6 +178,13 @@ function toMasterEmail({ APP_ENV, MASTER_EMAIL: address }: ConfigVariables): str
   if (APP_ENV === "production")
     throw new ConfigError("MASTER_EMAIL is required in production: the master is told there");
   return LOCAL_MASTER_EMAIL;
+}
+
+function toSeller(variables: ConfigVariables): Seller {
+  const { APP_ENV, COMPANY_NAME: name, TAX_NOTE: taxNote } = variables;
+  if (name === undefined && APP_ENV === "production")
+    throw new ConfigError("COMPANY_NAME is required in production: receipts say who sells");
+  return { name: name ?? PRODUCT_NAME, supportEmail: toSupportEmail(variables), taxNote: taxNote || null };
 }
 
 function toMailConfig(variables: ConfigVariables): MailConfig {

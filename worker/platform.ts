@@ -10,7 +10,7 @@ import type { Mailbox } from "./ports/mail.ts";
 import type { PasskeyKit } from "./ports/passkeys.ts";
 import type { PaymentProvider, PaymentSimulator } from "./ports/payments.ts";
 import type { Geocoder, TextCache } from "./ports/places.ts";
-import type { Background, Clock, PageSource, Probe, RateLimiters } from "./ports/runtime.ts";
+import type { Background, Clock, PageSource, Probe, RateLimiters, Seller } from "./ports/runtime.ts";
 
 /** What the features are built on: made once an isolate by `compose`, for requests, cron and Durable Objects alike. */
 export interface Platform {
@@ -33,6 +33,7 @@ export interface Platform {
   readonly mailSender: MailSender;
   /** Where the master is told of what needs attention. */
   readonly masterEmail: string;
+  readonly seller: Seller;
   readonly links: LinkTokens;
   readonly payments: PaymentProvider;
   readonly passkeyKit: PasskeyKit;

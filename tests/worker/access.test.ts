@@ -76,6 +76,8 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   getHeldData: {},
   exportData: {},
   eraseData: { body: (email) => ({ email }) },
+  listOrders: {},
+  getReceipt: { params: { orderNumber: "ORD-ZZZZZZZZ" }, statusInside: 404 },
   listSigils: {},
   deleteSigil: { params: { id: crypto.randomUUID() } },
   adoptSigils: { body: () => ({ sigils: [{ intention: "I rest", issuedAt: "2026-11-20T10:00:00.000Z" }] }) },

@@ -148,6 +148,7 @@ describe("in production", () => {
     MAIL_FROM: "letters@example.org",
     SUPPORT_EMAIL: "help@example.org",
     MASTER_EMAIL: "master@example.org",
+    COMPANY_NAME: "Sigil Works Ltd",
     PUBLIC_URL: ORIGIN,
     STRIPE_SECRET_KEY: "sk_live_1",
     STRIPE_PUBLISHABLE_KEY: "pk_live_1",

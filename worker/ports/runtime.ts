@@ -36,3 +36,11 @@ export interface Probe {
   /** Resolves where the thing works, throws where it doesn't. */
   run(): Promise<void>;
 }
+
+/** Who sells, as receipts say it. */
+export interface Seller {
+  readonly name: string;
+  readonly supportEmail: string;
+  /** What is said of taxes; null where nothing is. */
+  readonly taxNote: string | null;
+}

@@ -1,3 +1,4 @@
+import { getReceipt, listOrders } from "#domain/contracts/orders.ts";
 import {
   type BrowserOrder,
   createConsultationPayment,
@@ -22,6 +23,7 @@ import {
 } from "#worker/mail/templates/order-mails.ts";
 import { type Order, OrderRepo } from "./order-repo.ts";
 import { ORDERS_OF_PERSON } from "./orders-of-person.ts";
+import { findReceipt, listOrdersOf } from "./receipts.ts";
 import { receiveMessage, verifyMessage } from "./receive-message.ts";
 import { reconcileOrders } from "./reconcile.ts";
 import { startOrder } from "./start-order.ts";
@@ -51,6 +53,13 @@ export const ORDERS: Feature = {
         const cookies = isBrowserKnown ? [] : [toBrowserCookie(newToken())];
         return ok(new Reply({ ...platform.payments.publicConfig, isBrowserKnown }, { cookies }));
       }),
+      publicRoute(listOrders, async ({ browserToken, findVisitor }) => {
+        const asker = { visitor: await findVisitor(), browserToken };
+        return ok({ orders: [...(await listOrdersOf(platform, asker))] });
+      }),
+      publicRoute(getReceipt, async ({ params, browserToken, findVisitor }) =>
+        findReceipt(platform, { visitor: await findVisitor(), browserToken }, params.orderNumber),
+      ),
       publicRoute(listBrowserOrders, async ({ browserToken }) => {
         if (browserToken === null) return ok({ orders: [] });
         const orders = await new OrderRepo(platform.database).listByBrowser(await hashToken(browserToken));

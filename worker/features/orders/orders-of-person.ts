@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import { ACCESS_OF_STATUS, computeTier } from "#domain/orders/entitlement.ts";
-import { OPEN_ORDER_STATUSES, PAID_ORDER_STATUSES } from "#domain/orders/order.ts";
+import { OPEN_ORDER_STATUSES, type OrderStatus, PAID_ORDER_STATUSES } from "#domain/orders/order.ts";
 import { TIER_NAMES } from "#domain/orders/tier.ts";
 import type { Database } from "#worker/db/database.ts";
 import { orderNotes, refundRequests } from "#worker/db/schema/desk.ts";
@@ -91,8 +91,9 @@ function keepInvoices(database: Database, { email, isDue, now }: DueErasure): re
 }
 
 async function listLive(database: Database, email: string) {
+  const status = sql<OrderStatus>`case when ${orders.restoredAt} is null then ${orders.status} else 'paid' end`;
   return database
-    .select({ tier: orders.tier, status: orders.status })
+    .select({ tier: orders.tier, status })
     .from(orders)
     .where(and(eq(orders.email, email), isNull(orders.erasedAt)));
 }

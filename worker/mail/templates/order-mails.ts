@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ORDERED_TIERS, type OrderedTier } from "#domain/orders/order.ts";
+import { formatCard, ITEM_NAMES } from "#domain/orders/order-texts.ts";
 import { PRODUCT_NAME } from "#domain/product.ts";
 import type { MailKind } from "../mail-kind.ts";
 
@@ -22,13 +23,6 @@ const ReceiptData = z.extend(OrderData, {
 });
 
 const RefundData = z.extend(OrderData, { refunded: z.number(), refundedAt: z.number() });
-
-/** What was bought, as receipts name it. */
-const ITEM_NAMES: Readonly<Record<OrderedTier, string>> = {
-  advanced: "Advanced tier, one-time",
-  mastercrafted: "Mastercrafted: Advanced tier and one hand-drawn sigil",
-  consultation: "Clarity Session, 60 minutes, one-time",
-};
 
 /** The receipt of an order; a tier's brings the larger edition of the guide. */
 export const ORDER_RECEIPT: MailKind<z.infer<typeof ReceiptData>> = {
@@ -192,8 +186,4 @@ function formatInstant(instant: number): string {
     timeZone: "UTC",
   });
   return `${format.format(instant)} UTC`;
-}
-
-function formatCard({ brand, lastFour }: { readonly brand: string; readonly lastFour: string }): string {
-  return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${lastFour}`;
 }
