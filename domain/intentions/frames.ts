@@ -33,7 +33,11 @@ const FRAMES: readonly Frame[] = [
     "doing",
     "(?:my (?:wish|hope|dream|goal|aim|desire|intention|will) is to|it is my (?:will|wish|intention|desire) to|(?:this|it) is my wish to|this my wish to|it would be (?:nice|great|good) to)",
   ),
-  frame("clause", "(?:I )?would(?: really| so| just| absolutely)* (?:love|like) it if"),
+  frame("clause", "(?:I )?would(?: really| so| just| absolutely)* (?:(?:love|like) it if|like that|love that)"),
+  frame(
+    "clause",
+    "I would be (?:so |very |really )?(?:happy|glad|grateful|thankful|delighted|relieved|over the moon) if|(?:I )?(?:wish|hope) you (?:could|would|can|will)(?: please)?|it would mean (?:the world|a lot|so much)(?: to me)? if",
+  ),
   frame("clause", "I ask (?:the universe|the gods|god|my guides|my ancestors|spirit)(?: to)?"),
   frame("thing", "I am thinking (?:about|of)"),
   frame("thing", "(?:my (?:wish|hope|dream|goal|aim|desire|intention) is(?: for)?)"),

@@ -34,7 +34,8 @@ const SIGNS = makeSigns();
 const HARM_WORDS = /\b(?:revenge|vengeance|(?:curse|hex|jinx|bewitch)(?! (?:is|that|of|upon me|on me))(?!s))\b/i;
 const DISTANCE = /\b(?:leave (?:me|us) alone|go away|stay away|move (?:out|away)|stop)\b/i;
 /** What is wished away from others. */
-const SPARED = /\bnot want\b.*\b(?:suffer|die|fail|lose|cry|fall ill|get sick|be (?:hurt|ill|sad|sick|harmed))\b/i;
+const SPARED =
+  /\bnot want\b.*\b(?:feel|have|carry|go through|worry|struggle|suffer|die|fail|lose|cry|fall ill|get sick|be (?:hurt|ill|sad|sick|harmed))\b/i;
 /** That somebody will die some day, and what moves people to tears: neither is wished on anybody. */
 const NO_HARM =
   /\b(?:before|after|until|when|once) (?:he|she|they|(?:my|our) [a-z]+) dies?\b|\b(?:that|which|and|to) (?:makes?|moves?) (?:people|everyone|everybody|them|you) (?:cry|to tears)\b/gi;

@@ -39,6 +39,11 @@ export function mendGrammar(clause: string): string {
       .replace(/\bdo not want (?=(?:drink|smoke|eat|work|live|feel|be|have|lose)\b)/i, "do not want to ")
       .replace(/(?<!\band )\bI (has|is|are|be|does|goes)\b/g, (_whole, verb: string) => `I ${OF_I[verb] ?? verb}`)
       .replace(KIN_AND_PRONOUN, "$1 ")
+      .replace(/\b(people|children|women|men)s (?=[a-z])/gi, "$1's ")
+      .replace(
+        /\bI am (learn|speak|find|become|make|know|live|go|get|need|understand|finish|earn|eat|sleep)\b(?= [a-z])/gi,
+        "I $1",
+      )
       .replace(WANT_DOING, (whole, wants: string, verb: string) =>
         isVerb(verb.toLowerCase()) && !isHarmlessThing(verb.toLowerCase()) ? `${wants} to ${verb}` : whole,
       )

@@ -1,4 +1,6 @@
 import { BASE_OF_GERUND, BASE_OF_THIRD, BASE_VERBS } from "./verbs.ts";
+import { findVerb } from "./wording/find-verb.ts";
+import { tagWords } from "./wording/tag-words.ts";
 
 /** How a sentence puts what it is about. */
 export type Mood =
@@ -53,7 +55,10 @@ const SIGNS: readonly (readonly [Mood, RegExp])[] = [
       "i",
     ),
   ],
-  ["desire", /^(?:I )?would(?: really| so| just| absolutely)* (?:like|love) it if\b/i],
+  [
+    "desire",
+    /^(?:I )?would(?: really| so| just| absolutely)* (?:(?:like|love) it|be (?:[a-z]+ )?(?:happy|glad|grateful|thankful|delighted|relieved)) if\b/i,
+  ],
   ["desire", /^(?:and )?that (?:my|our|the|he|she|they|it|all|we|I|everyone|people) [a-z]+ /i],
   ["desire", /^(?:my (?:wish|hope|dream|goal|aim|desire|intention) is|if only|it would be (?:nice|great|good))\b/i],
   [
@@ -87,6 +92,8 @@ export function hasFiniteVerb(text: string): boolean {
   if (/^my [a-z ]{2,30} and I [a-z]+\b(?<!ing)/i.test(text)) return true;
   if (/^(?:my|our|the|this|each|every) [a-z-]+ [a-z-]+[^siu'a-]s\b/i.test(text)) return true;
   if (SAYS_OF_OTHERS.test(text) || SAYS_OF_MANY.test(text)) return true;
+  if (BASE_VERBS.has(SAYS_OF_TWO.exec(text)?.[1] ?? "")) return true;
+  if (NAMES_DOER.test(text) && findVerb(tagWords(text)) > 0) return true;
   return words.some((word, at) => {
     const before = words[at - 1];
     if (FINITE.has(word)) return at > 0;
@@ -106,6 +113,11 @@ const SAYS_OF_OTHERS =
 /** "The reviewers agree to the plan". */
 const SAYS_OF_MANY =
   /^(?:my|our|the|these|his|her|their) (?:[a-z'-]+ ){0,3}?[a-z]+[^siu'a-]s (?!(?:of|in|at|on|by|for|from|with|to|and|or|who|that|which|as|about|between|over|under|after|before)\b)[a-z]{3,} (?:my|our|the|a|an|his|her|their|me|us|it|him|them|to|well|home|back|down|out|through|by|for)\b/i;
+
+/** "My mother and her sister talk". */
+const SAYS_OF_TWO =
+  /^(?:my|our|the|his|her) (?:[a-z'-]+ ){1,3}?and (?:(?:my|our|her|his|their|the) )?[a-z'-]+ ([a-z]+)\b/i;
+const NAMES_DOER = /^(?:my|our|the|these|those|his|her|their|all|every|everybody|everyone) [a-z'-]+ [a-z]/i;
 
 const PLURAL = /(?:[^s]s|children|people|women|men)$/;
 /** Verbs that are finite wherever they stand, but for the first place, where they ask. */

@@ -1,3 +1,5 @@
+import { mendSpelling } from "./spelling.ts";
+
 /** Misspellings and the shorthand of messages, and what they mean; for whole words, in any case. */
 const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bu\b(?! turn)/gi, "you"],
@@ -9,6 +11,8 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bw\/(?=\s?[a-z])/gi, "with "],
   [/(?<=[a-z]) & (?=[a-z])/gi, " and "],
   [/\blil\b/gi, "little"],
+  [/\blern(?=\b|ing\b)/gi, "learn"],
+  [/\b(come|comes|go|goes|get|gets|going|coming) trough\b/gi, "$1 through"],
   [/\brecieve/gi, "receive"],
   [/\bbeleive/gi, "believe"],
   [/\bacheive/gi, "achieve"],
@@ -20,8 +24,8 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bhealty\b/gi, "healthy"],
   [/\bwieght\b/gi, "weight"],
   [/\bbuisness\b/gi, "business"],
-  [/\bfinaly\b/gi, "finally"],
-  [/\btommorow|tommorrow|tomorow\b/gi, "tomorrow"],
+  [/\bfinn?al+y\b/gi, "finally"],
+  [/\btomm?orr?ow?\b/gi, "tomorrow"],
   [/\bcarreer\b/gi, "career"],
   [/\bexersi[sz]e\b/gi, "exercise"],
   [/\bconfidance\b/gi, "confidence"],
@@ -55,7 +59,7 @@ const FILLERS: readonly RegExp[] = [
   /^(?:ok|okay)(?:,| so\b|\.)+ */i,
   /^(?:hello|hi|hey|greetings|good (?:morning|evening)|dear (?:all|universe|god))\b[,!.]? */i,
   /^(?:my name is|i am called) \p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?(?:,| and)? */u,
-  /\b(?:just|literally|honestly|seriously|basically|actually) (?=[a-z])/gi,
+  /\b(?:just|literally|honestly|(?<!taken? (?:me |us )?)seriously|basically|actually) (?=[a-z])/gi,
 ];
 
 /** Rude words in a doing, and how it is said in company. */
@@ -73,7 +77,10 @@ const PROPER =
 
 /** A cleaned text in plain words: misspellings mended, shorthand written out, and what says nothing left out. */
 export function sayPlainly(text: string): string {
-  const mended = [...POLITE, ...WRITTEN_OUT].reduce((sofar, [found, plain]) => sofar.replace(found, plain), text);
+  const mended = [...POLITE, ...WRITTEN_OUT].reduce(
+    (sofar, [found, plain]) => sofar.replace(found, plain),
+    mendSpelling(text),
+  );
   const bare = FILLERS.reduce((sofar, filler) => sofar.replace(filler, ""), mended);
   return dropRepeats(bare)
     .replace(/\s+/g, " ")

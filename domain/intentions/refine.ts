@@ -14,6 +14,7 @@ import { type FoundTheme, listThemes } from "./themes/find-theme.ts";
 import { findOtherPerson } from "./themes/other-person.ts";
 import type { Aim } from "./wording/aim.ts";
 import { isDoing } from "./wording/is-doing.ts";
+import { listLostWords } from "./wording/lost-words.ts";
 import { type Wording, wordWish } from "./wording/word-wish.ts";
 
 /** Who has to stay away for one's safety, and not for one's peace alone. */
@@ -33,6 +34,8 @@ const SETTLED_WITH_OTHERS: ReadonlySet<string> = new Set([
 ]);
 /** A text may lose so many words where a theme takes its place. */
 const MOST_LOST = 1;
+/** And so many where nothing else can be said. */
+const MOST_LOST_AT_LAST = 2;
 const STILL_ASKS = /^(?:may|let|can|could|will|would|please|thank|that|if|and|but|because|wish\w*|hop\w+|to)\b/i;
 const NO_WORDING: Wording = { sentences: [], aims: [], isWhole: false };
 
@@ -67,7 +70,7 @@ export function refine(original: string, reading: Reading): Refinement {
       ? listOwnShares(reading, themes)
       : isWhole
         ? [...sentences, ...replacements]
-        : [...replacements, ...sentences];
+        : chooseFuller(text, sentences, replacements);
   const isStatement = reading.mood === "present" && !STILL_ASKS.test(text) && !isDoing(text);
   const found = findStrong(offered, least) ?? (isKept && isStatement ? findStrong([toSentence(text)], least) : null);
   const sentence = found ?? (isKept && isStatement ? original : findStrong(listLastResorts(reading, themes), least));
@@ -86,6 +89,15 @@ function listAims({ doer, does, thing, statement }: Aim): string[] {
   const parts =
     thing === undefined ? listCoordinates(does) : thing.split(/\s*,\s*(?:and\s+)?|\s+and\s+/i).map((part) => part);
   return parts.flatMap((part) => wordWish(thing === undefined ? `to ${part}` : `I want ${part}`).sentences.slice(0, 1));
+}
+
+/** Both kinds of sentences for a text that neither says wholly, those that say more of it first. */
+function chooseFuller(text: string, own: readonly string[], replacements: readonly string[]): readonly string[] {
+  const [first] = own;
+  const [other] = replacements;
+  if (first === undefined || other === undefined) return [...replacements, ...own];
+  const isOwnFuller = listLostWords(text, first).length < listLostWords(text, other).length;
+  return isOwnFuller ? [...own, ...replacements] : [...replacements, ...own];
 }
 
 /** What one can ask for oneself, where the words reach for somebody else's will. */
@@ -112,8 +124,9 @@ function listReplacements(
 }
 
 /** What the theme of a text says where nothing else can be said: less than what was asked, and better than silence. */
-function listLastResorts({ influence }: Reading, [theme]: readonly FoundTheme[]): readonly string[] {
-  return influence === null ? (theme?.sentences ?? []) : [];
+function listLastResorts({ influence, text }: Reading, [theme]: readonly FoundTheme[]): readonly string[] {
+  if (influence !== null || theme === undefined) return [];
+  return measureCover(text, theme, theme.sentences.slice(0, 1)).lost <= MOST_LOST_AT_LAST ? theme.sentences : [];
 }
 
 /** The first sentence that scores no less than asked for; null where there is none. */

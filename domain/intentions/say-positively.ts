@@ -22,7 +22,7 @@ const INSTEAD_OF_WITHOUT: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bwithout (?:yelling|shouting|losing my (?:temper|patience)|getting angry|snapping)\b/gi, "with patience"],
   [/\bwithout (?:any )?(?:distractions?|getting distracted)\b/gi, "with full attention"],
-  [/\bwithout (?:crying|breaking down|tears)\b/gi, "with a calm heart"],
+  [/\bwithout (?:crying|breaking down|tears|falling apart)\b/gi, "with a calm heart"],
   [/\bwithout (?:any )?(?:(?:asking for |needing )?help|support)\b/gi, "by my own strength"],
   [/\bwithout (?:any )?(?:debts?|going into debt)\b/gi, "with money to spare"],
   [/\bwithout (?:this |my |any |a |the )?(?:headaches?|migraines?|hangovers?)\b/gi, "with a clear, light head"],

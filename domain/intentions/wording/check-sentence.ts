@@ -15,7 +15,8 @@ const FAULTS: readonly RegExp[] = [
   /\b(?:am|is|are) (?:am|is|are|be|have|want|need|the have|to (?!be\b))\b/i,
   /(?<!\b(?:in|of|with|on|for|to|by|at|cross|love|need|use|see|share|and) )\b(?:he|she|it) (?:are|am|have|do|be)\b|\b(?:we|they|you) (?:is|am|has|does|be)\b|(?<!\band )\bI (?:is|are|has|does)\b/i,
   /\b(\w+) \1\b(?<!that that|had had|step by step|more and more|no no)/i,
-  /(?<!\b(?:(?:someone|somebody|people|anyone) to [a-z]+|look up|look forward|listen|talk|belong|turn|go|relate|write|come home) )\b(?:and|or|to|the|a|an|my|our|who|because|so|when|if|but|than|as)[.,]?$/i,
+  /\b(?:and|or|the|a|an|my|our|who|because|so|when|if|but|than|as)[.,]?$/i,
+  /^(?!.*\b(?:that|which|who|what|where|someone|somebody|people|anyone|look up|listen|talk|belong|look forward)\b).*\bto[.,]?$/i,
   /\b(?:a|an) (?:more|some|many|much|enough|no|less|fewer|my|the|a|an|I|all|any|every|each|these|those|little bit)\b(?! (?:of|more))/i,
   /\ba [aeio][a-z]+\b(?<!\ba (?:one|once)[a-z-]*)|\ban [bcdfgjklmnpqrstvwxyz][a-z]+\b/,
   /\b(?:you|your|yours|yourself)\b/i,
@@ -27,7 +28,7 @@ const FAULTS: readonly RegExp[] = [
   /\b(?:less|fewer) (?:anxious|afraid|scared|stressed|jealous|tired|angry|worried|nervous|sad|lonely|shy|panic|stress|pain|fear|anxiety|worry)\b/i,
   /\b(?:goes? away|is gone|are gone|disappears?|vanish(?:es)?)\b/i,
   /\b(?:fuck\w*|shit\w*|damn\w*|bitch\w*|ass|arse|crap|hell|bloody|piss\w*|bastard\w*|bullshit)\b/i,
-  /\bI (?:am|feel) (?:so |very |too )?(?:tired|sick|afraid|scared|anxious|nervous|lonely|alone|broke|poor|stuck|lost|ashamed|guilty|stressed|worried|sad|depressed|done(?! with)|hopeless|worthless)\b/i,
+  /(?<!\b(?:when|whenever|even if|while|after) )\bI (?:am|feel) (?:so |very |too )?(?:tired|sick|afraid|scared|anxious|nervous|lonely|alone|broke|poor|stuck|lost|ashamed|guilty|stressed|worried|sad|depressed|done(?! with)|hopeless|worthless)\b/i,
   /\bI worry\b|\binto my life into\b|\bas well as I\b/i,
   /\b(?:hate|kill|hurt|suffer|die|dies|dead)\b(?! (?:gorgeous|of laughter|old|down|of old))/i,
 ];

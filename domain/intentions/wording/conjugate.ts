@@ -26,12 +26,20 @@ function toFinite(base: string, person: Person): string {
   return person === "one" ? toThirdPerson(base) : base;
 }
 
+/** Names of things that are done where they follow a state: "be healthy and stay". */
+const ALSO_DONE = /^(?:stay|live|sleep|rest|love|laugh|smile|dance|work|play|walk|run|talk|grow|thrive)$/;
+
 /** Where the verbs stand that the doer does: the first, and those beside it that hang on no other. */
 function findHeads(tokens: readonly Token[]): ReadonlySet<number> {
   const first = tokens.findIndex(({ kind }) => kind !== "adverb");
   const heads = new Set([first]);
+  const isState = tokens[first]?.low === "be";
   for (const [at, { kind, low }] of tokens.entries()) {
-    if (at <= first || (kind !== "base" && low !== "be")) continue;
+    const isDoneToo =
+      isState && tokens[at - 1]?.low === "and" && tokens[at - 2]?.kind === "quality" && ALSO_DONE.test(low);
+    if (at <= first || (kind !== "base" && low !== "be" && !isDoneToo)) continue;
+    // "I leave the phone at home and just be."
+    if (low === "be" && at === tokens.length - 1) continue;
     let lead = at - 1;
     while (lead > first && (tokens[lead]?.kind === "adverb" || LEADS_IN.test(tokens[lead]?.low ?? ""))) lead -= 1;
     const before = tokens[lead];

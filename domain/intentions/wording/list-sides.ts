@@ -1,11 +1,12 @@
 import { toSentence } from "../clean-text.ts";
 import type { Aim } from "./aim.ts";
 import { isFaultless } from "./check-sentence.ts";
+import { conjugate } from "./conjugate.ts";
 
 /** Longer aims are not said again inside another sentence. */
 const MOST_WORDS = 11;
 const HABIT =
-  /\b(?:every|each|always|daily|weekly|only (?:before|after)|at night|on time|more often)\b|^(?:eat|sleep|drink|stay|keep|speak|trust|let|live|walk|listen|wake|rest|breathe|enjoy|love|accept|like|know|feel|choose|work|move|talk|read|use|save|say|hold|think|look|laugh|forgive|take|treat|care|remember)\b/;
+  /\b(?:every|each|always|daily|weekly|only (?:before|after)|at night|on time|more often)\b|^(?:eat|sleep|drink|stay|keep|speak|trust|let|live|walk|listen|wake|rest|breathe|enjoy|love|accept|like|know|feel|choose|work|talk|read|use|save|say|hold|think|look|laugh|forgive|take|treat|care|remember)\b/;
 
 /** One thought beside an aim, with what is wanted in its place. */
 type Thought = (said: string) => string;
@@ -24,6 +25,11 @@ const OF_STATES: readonly Thought[] = [
   (does) => `Each day it comes more easily to me to ${does}`,
   (does) => `I feel how good it is to ${does}`,
   (does) => `I am grateful to ${does}`,
+];
+const OF_BEING: readonly Thought[] = [
+  (does) => `I do my part, step by step, and I ${conjugate(does, "I")}`,
+  (does) => `I feel how good it is to ${does}`,
+  (does) => `I am proud and grateful to ${does}`,
 ];
 const OF_THINGS: readonly Thought[] = [
   (thing) => `I make room in my life for ${thing}`,
@@ -57,6 +63,7 @@ export function listSides({ doer, does, thing, statement }: Aim): readonly strin
 }
 
 function chooseThoughts(does: string): readonly Thought[] {
-  if (/^(?:be|have)\b/.test(does)) return OF_STATES;
+  if (/^(?:have|be (?:a|an|the|my|in|on|at|with|back|home|better at|good at))\b/.test(does)) return OF_BEING;
+  if (/^be\b/.test(does)) return OF_STATES;
   return HABIT.test(does) ? OF_HABITS : OF_DEEDS;
 }

@@ -17,7 +17,7 @@ const SUBORDINATE =
 const DOER =
   /^(?:I|we|he|she|they|it|there|my|our|his|her|their|the|this|that|these|every|everyone|everything|nobody|nothing|money|love|peace|[A-Z][a-z]+)\b/;
 const PAST =
-  /^(?:I|we) (?:[a-z]+ly )?[a-z]{2,}(?<!ne|ce|ee|fe|pe)ed\b|^(?:I|we|my [a-z ]+?|the [a-z ]+?) (?:was|were|had|have been|has been|am (?:so |very )?(?:tired|sick) of|never [a-z]+ed|wish (?:I|we) had [a-z]+ed|keep (?:on )?(?:putting off|postponing|avoiding|failing|forgetting)|miss|hate|gave|lost|went|spent|got|have had|have (?:always )?(?:lived|worked|waited|tried|carried|hidden|missed)|have not|did not|used to have)\b|^(?:my [a-z]+|they|we|he|she) (?:always |constantly |still |just )?(?:fight|fights|argue|argues|hate|hates|yell|yells|scream|screams|ignore|ignores|complain|complains)\b|^(?:he|she|they|it) (?:hardly|barely|rarely|seldom|never|does not|do not)\b|^(?:was|were|been|after|since|it has been|it's been|its been|last year|[a-z]+ years ago)\b/i;
+  /^(?:I|we) (?:[a-z]+ly )?[a-z]{2,}(?<!ne|ce|ee|fe|pe)ed\b|^(?:I|we|my [a-z ]+?|the [a-z ]+?) (?:was|were|had|have been|has been|am (?:so |very )?(?:tired|sick) of|never [a-z]+ed|wish (?:I|we) had [a-z]+ed|keep (?:on )?(?:putting off|postponing|avoiding|failing|forgetting)|miss|hate|gave|lost|went|spent|got|have had|have (?:always )?(?:lived|worked|waited|tried|carried|hidden|missed)|have not|did not|used to have)\b|^(?:my [a-z]+|people|everyone|everybody|they|he|she) (?:always |often )?(?:says?|tells? me|thinks?)\b|^(?:my [a-z]+|they|we|he|she) (?:always |constantly |still |just )?(?:fight|fights|argue|argues|hate|hates|yell|yells|scream|screams|ignore|ignores|complain|complains)\b|^(?:he|she|they|it) (?:hardly|barely|rarely|seldom|never|does not|do not)\b|^(?:was|were|been|after|since|it has been|it's been|its been|last year|[a-z]+ years ago)\b/i;
 /** How a wish begins after what it comes from: "widowed at thirty, I want to laugh again". */
 const WANTED_AFTER =
   /^(?:I (?:(?:just|really|only) )?(?:want|need|wish|hope|would like)|may|let|please|help me|give me|send me) /i;
@@ -32,7 +32,7 @@ export function listWishes(text: string): readonly string[] {
   const clauses = text.split(SENTENCE_END).flatMap((sentence) => splitSentence(sentence.trim()));
   const wishes = clauses.filter((clause) => weigh(clause) === "wish");
   const told = wishes.length > 0 ? wishes : clauses.filter((clause) => weigh(clause) !== "sigh");
-  return told.map((clause) => clause.replace(/[.!;,]+$/, "").replace(/^but /i, ""));
+  return told.map((clause) => clause.replace(/[.!;,]+$/, "").replace(/^(?:but|now|then) (?=(?:I|we)\b|[a-z]+ )/i, ""));
 }
 
 function weigh(clause: string): Weight {
@@ -121,6 +121,7 @@ function beginsClause(text: string, tokens: readonly Token[], joint: string): bo
   if (/^(?:because|though|although|but)$/.test(joint)) return true;
   if (/^(?:may|let|please|help me|bring|give me|send me|grant me|do not|I|we) /i.test(text))
     return !/^(?:I|we) (?:can|could)\b/i.test(text) || joint !== "so";
+  if (/^(?:now|today|then) (?:I|we) (?:want|need|wish|hope|would|am going)\b/i.test(text)) return true;
   if (!DOER.test(text)) return false;
   const at = findVerb(tokens);
   const isEarly =

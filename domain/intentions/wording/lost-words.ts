@@ -4,7 +4,7 @@ import { toBase } from "./conjugate.ts";
 
 /** What says that something is wanted, or how much, and not what it is. */
 const SAYS_NOTHING = new Set(
-  "want wish hope need would like love please help let may make give grant send bring get able finally really just also already hopefully pray ask god lord universe dear start begin try going gonna manage become feel find keep have able stop never soon some day way thing things lot much very so too more really please become becoming luck could would can will shall should must you he she him her they them please want wants asap somebody someone one ok okay anyway time".split(
+  "want wish hope need would like love please help let may make give grant send bring get able finally really just also already hopefully pray ask god lord universe dear start begin try going gonna manage become feel find keep have able stop never soon some day way thing things lot much very so too more really please become becoming luck thank thanks thankful grateful gratitude could would can will shall should must you he she him her they them please want wants asap somebody someone one ok okay anyway time".split(
     " ",
   ),
 );

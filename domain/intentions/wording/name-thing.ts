@@ -25,6 +25,11 @@ export function readThing(text: string, isWanted: boolean): Aim | null {
   const tokens = tagWords(plain);
   const [, guarded] = /^(?:divine |some |more |strong )?protection (?:for|of|over) (.+)$/i.exec(plain) ?? [];
   if (guarded !== undefined && !/^me\b/i.test(guarded)) return toAim(toDoer(guarded), "be protected");
+  if (/^(?:a lot of |lots of |plenty of |more |enough |some )?(?:snow|rain|sunshine|wind)\b/i.test(plain))
+    return toThere(lowerFirst(plain));
+  const [, fair = "", occasion = ""] =
+    /^(?:a )?((?:very )?(?:good|fine|dry|sunny|nice|warm|mild|clear)) weather\b(.*)$/i.exec(plain) ?? [];
+  if (fair !== "") return toAim(toDoer("the weather"), `be ${fair.toLowerCase()}${occasion}`);
   return readThingFor(plain) ?? readStateOfPlace(tokens) ?? readOneThing(plain, tokens, isWanted);
 }
 

@@ -87,6 +87,8 @@ export const INSTEAD_OF_DEEDS: readonly (readonly [RegExp, string])[] = [
     "be at peace about $1",
   ],
   [/^(?:cry|break down|fall apart|weep|lose it)\b(.*)$/i, "stay calm and steady$1"],
+  [/^wet (?:the|his|her|their) bed\b.*$/i, "stay dry all night"],
+  [/^(?:sweat|shake|tremble)\b(.*)$/i, "stay calm and steady$1"],
   [
     /^(?:panic|freeze(?: up)?|shake|tremble|stutter|stammer|blush|sweat|choke|faint|go blank|blank)\b(.*)$/i,
     "stay calm and clear$1",
@@ -106,6 +108,13 @@ export const INSTEAD_OF_DEEDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:fight|argue|quarrel|row|bicker|fall out)(?: with (.+?))?(?: (?:about|over) (.+))?$/i, "live in harmony"],
   [/^(?:be )?fighting (?:with (.+?))?(?: (?:about|over) .+)?$/i, "live in harmony"],
+  [/^be late with ((?:my |the |our )?(?:rent|bills?|payments?|fees?|installments?))\b(.*)$/i, "pay $1 on time$2"],
+  [/^be late with (.+)$/i, "finish $1 on time"],
+  [
+    /^(?:end up|become|turn out|turn into|be|get) (?:like |as )?(my (?:father|mother|dad|mum|mom|boss|ex|brother|sister|uncle|aunt|stepfather|stepmother))\b.*$/i,
+    "live my own life, different from $1's",
+  ],
+  [/^(?:rot|spoil|go bad|freeze|break|break down|crash|collapse|leak)\b(.*)$/i, "stay whole and sound$1"],
   [/^be late(?: for| to)?\b(.*)$/i, "arrive on time and at ease"],
   [/^(?:miss|skip) (breakfast|lunch|dinner|supper|meals)\b(.*)$/i, "eat $1 in peace$2"],
   [/^(?:miss|skip) (?:a |any |out on |another )?(?!him|her|them)(.+)$/i, "be there in time for $1"],

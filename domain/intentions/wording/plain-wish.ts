@@ -18,7 +18,7 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [
-    /(?<!\b(?:to|from|of|with|in|by|for|my|the|and|at|than)) (?:universe|god|lord|jesus|cosmos|spirit|goddess|allah)(?=[.!]*$)/gi,
+    /(?<!\b(?:to|from|of|with|in|by|for|my|the|and|at|than|let|trust|love)) (?:universe|god|lord|jesus|cosmos|spirit|goddess|allah)(?=[.!]*$)/gi,
     "",
   ],
   [
@@ -51,11 +51,20 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [/\(([^()]*)\)/g, ""],
+  [/,? (?:and )?not (?:just|only|merely) [^,.]+$/gi, ""],
+  [/,? (?:please )?make it (?:easier|easy)(?: for me)?$/gi, ""],
+  [
+    /^for (?=(?:the |more |some |enough )(?:strength|courage|patience|wisdom|power|energy|money|time|peace|guts|right|words?|grace)\b)/gi,
+    "",
+  ],
+  [/(?<=^(?:I|please|help|may|let)\b.*[a-z]), (?:it|she|he|they) (?!(?:can|will|may|and)\b)[a-z]+ [^.!?]*$/i, ""],
   [/(?<=[a-z]), (?:no matter what|whatever it takes|come what may|any prize|[a-z]+ especially)(?=[.!]|$)/gi, ""],
   [/(?:,|-| –| —) (?:it|she|he|they) (?:is|are|has|have|deserves?|works?|worked|needs?|means?|was|were) [^.!?]*$/i, ""],
 ];
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bsomebody to notice (my [a-z ]+)$/i, "people who notice $1"],
+  [/^bring back (the [a-z]+) (with|in|between|of) (.+)$/i, "I feel $1 $2 $3 again"],
   [/^(?:can|could|may|will|would) (my [a-z' ]+?) please /i, "may $1 "],
   [
     /^(let|may) ((?:my|our|the) [a-z' ]+?) be ([a-z ,]+?),? and ((?:my|our|the|his|her|their) [a-z' ]+?) be (.+)$/i,
@@ -106,7 +115,15 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:really|just|still|also|now) )*(wanting|needing|hoping|wishing|looking|longing|dreaming|praying|trying|craving|aiming|ready)(?= (?:to|for|of|a|an|that|my|the|some|more)\b)/i,
     "I am $1",
   ],
-  [/ (?:and|but) (want|need|hope|wish|would like|would love) (?=to\b)/gi, ". I $1 "],
+  [
+    / (?:and|but) (want|need|hope|wish|would like|would love) (?=(?:to|a|an|something|some|more|my|new|out)\b)/gi,
+    ". I $1 ",
+  ],
+  [
+    /^(I (?:want|would like|wish)) ((?:my|our|the|his|her|him|them) .+? to .+?) and (?:for )?me to /i,
+    "$1 $2. I want to ",
+  ],
+  [/\bspend less time [a-z]+ing\b(?:[a-z ]*?) and more (?:time )?(?=[a-z]+ing\b)/gi, "spend more time "],
   [/^(?:my )?([a-z]+) = ([a-z]+)$/i, "my $1 is $2"],
   [/\bdebt free\b/gi, "debt-free"],
   [/(?<!\b(?:in|of|by|for|end) )\b(q[1-4])\b/gi, "in $1"],

@@ -10,7 +10,7 @@ import { readBareDoing, readDoingOfOthers } from "./read-others.ts";
 import { readPlea } from "./read-plea.ts";
 import { readPlace, readQuality, readState } from "./read-state.ts";
 import { readStatement } from "./read-statement.ts";
-import { tagWords } from "./tag-words.ts";
+import { joinWords, tagWords } from "./tag-words.ts";
 
 const DEEPEST = 5;
 /** What one clause of a wish wants; null where nothing can be told for sure. */
@@ -36,7 +36,15 @@ function readLater(clause: string, depth: number): Aim | null {
 /** "I hope it stays dry": a whole sentence that is hoped for. */
 function readHoped(clause: string, depth: number): Aim | null {
   const [, hoped = ""] = HOPED.exec(clause) ?? /^(?:and )?that (.+)$/i.exec(clause) ?? [];
-  return hoped === "" || findVerb(tagWords(hoped)) < 1 ? null : readAim(hoped, depth + 1);
+  const tokens = tagWords(hoped);
+  const at = findVerb(tokens);
+  if (at < 1) return null;
+  const verb = tokens[at];
+  // "I wish my husband laughed more": what is past in its form alone.
+  const base = verb?.kind === "past" && /^(?:I|we) wish\b/i.test(clause) ? toBase(verb.low) : null;
+  return base === null
+    ? readAim(hoped, depth + 1)
+    : toAim(toDoer(joinWords(tokens.slice(0, at))), `${base} ${joinWords(tokens.slice(at + 1))}`);
 }
 
 const OCCASION_FIRST =

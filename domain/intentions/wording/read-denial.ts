@@ -39,6 +39,11 @@ export function readDenial(clause: string): Denial | null {
   const of = (deed: string, doer = WRITER): Denial => ({ doer, deed, thing: null });
   const [, place, small = ""] = NOBODY.exec(clause) ?? [];
   if (small !== "") return of(`feel ${small}${place ?? ""}`);
+  const [, spared = "", burden = ""] =
+    /^I (?:do not|never) want ((?:my|our) [a-z ]+?) to (?:ever )?(?:feel|have|suffer|carry|know|go through|live with|experience) (.+)$/i.exec(
+      clause,
+    ) ?? [];
+  if (burden !== "") return { doer: toDoer(spared), deed: null, thing: burden };
   const [, stopped] = STOPPING.exec(clause) ?? [];
   if (stopped !== undefined) return toDeed(stopped);
   const [, avoided] = /^(?:not|never)(?: ever)? (?:having to )?([a-z]+(?: [a-z]+)?.*)$/i.exec(clause) ?? [];

@@ -144,6 +144,8 @@ function readCare(clause: string): Aim | null {
     /^(?:lead|love|free|fill|support|forgive|save|ground|release|accept|calm|choose|inspire)$/i.test(verb) &&
     !/^(?:me|us)$/i.test(whom);
   if (isOwnDoing) return null;
+  if (/^ and (?:all|everyone|everybody|those|my|our|the|his|her) /i.test(how))
+    return toAim({ name: `${whom}${how}`, person: "many" }, `be ${state}`);
   return toAim(toDoer(whom), `be ${state}${verb.toLowerCase() === "watch" ? " over" : ""}${how}`);
 }
 

@@ -95,6 +95,7 @@ export function readPlace(tokens: readonly Token[]): Aim | null {
       text,
     ) ?? [];
   if (who !== "") return toAim(toDoer(lowerFirst(who)), `be ${place}`);
+  if (/ (?:who|that|which) /i.test(text)) return null;
   const [, what = "", how = ""] = IN_ORDER.exec(text) ?? [];
   return what === ""
     ? null

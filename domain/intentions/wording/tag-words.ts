@@ -59,6 +59,10 @@ export interface Token {
 const MANY_THINGS =
   /^(?:shows|plans|changes|dreams|works|talks|looks|answers|notes|visits|plays|calls|prices|results|matters|views|skills|smiles|walks|hands|sales)$/;
 
+/** What a pain or a trouble does that grows less: verbs that no list of ours has. */
+const EASING =
+  /^(?:eases|lessens|subsides|shrinks|improves|softens|loosens|calms|settles|recovers|closes|mends|clears)$/;
+
 /** The texts that were read last: the same words are looked at from many sides. */
 const READ = new Map<string, readonly Token[]>();
 const MOST_READ = 64;
@@ -124,6 +128,7 @@ function findKind(low: string, tags: ReadonlySet<string>, before: Token | undefi
     return "base";
   const isAfterDoer = before?.kind === "noun" || before?.kind === "pronoun";
   if (kind === "noun" && isAfterDoer && BASE_OF_THIRD.has(low) && !MANY_THINGS.test(low)) return "third";
+  if (isAfterDoer && EASING.test(low)) return "third";
   if (kind === "base" && before?.kind === "noun" && QUALITIES.has(low)) return "quality";
   return kind;
 }

@@ -18,6 +18,7 @@ export function turnDenial(wish: string): Aim | null {
   if (denial === null) return turnFight(clause);
   const { doer, deed, thing } = denial;
   const turned = deed === null ? null : turnDeed(doer, deed.replace(TAIL, "").trim());
+  if (thing !== null && doer.person !== "I") return toAim(doer, `be free of ${thing}`);
   return turned ?? (thing === null ? turnFight(clause) : turnThing(clause, thing.replace(TAIL, "").trim()));
 }
 
@@ -129,7 +130,9 @@ const SURROUNDING =
   /^(?:big |large |other |strange |the |my |all )*(?:dogs?|cats?|horses?|spiders?|snakes?|birds?|mice|rats|bees|wasps|insects|needles|crowds?|people|men|women|strangers|children|boss|teachers?|doctors?|dentists?)\b/i;
 
 function turnThing(clause: string, thing: string): Aim | null {
-  const plain = thing.replace(/^(?:this|these|any|so much|having|my|the) /i, "");
+  const plain = /^(?:my|the) [a-z]+'s /i.test(thing)
+    ? thing
+    : thing.replace(/^(?:this|these|any|so much|having|my|the) /i, "");
   if (/^an? end to (?:the|this) /i.test(clause)) return toAim(toDoer(`the ${plain}`), "be over");
   const [, about] =
     /^(?:guilt|shame|regrets?|anger|resentment|grudges?|bitterness|hatred|rage)(?: i (?:feel|have|carry))? (?:over|about|of|for|from|at|towards?|against) (?!me\b)(.+)$/i.exec(
