@@ -72,6 +72,23 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   removeMasterKey: { params: { id: "forged" } },
   renewRecoveryCodes: {},
   listAudit: {},
+  searchOrders: { body: () => ({ query: "ORD-ZZZZZZZZ", before: null }) },
+  getDeskOrder: { params: { orderNumber: "ORD-ZZZZZZZZ" }, statusInside: 404 },
+  refundOrder: {
+    params: { orderNumber: "ORD-ZZZZZZZZ" },
+    body: () => ({ requestId: crypto.randomUUID(), amount: 1, reason: "duplicate", used: "Nothing" }),
+    statusInside: 404,
+  },
+  restoreOrder: {
+    params: { orderNumber: "ORD-ZZZZZZZZ" },
+    body: () => ({ isRestored: true, note: "A gift" }),
+    statusInside: 404,
+  },
+  correctOrderEmail: {
+    params: { orderNumber: "ORD-ZZZZZZZZ" },
+    body: () => ({ email: "ada@example.org", note: "Mistyped" }),
+    statusInside: 404,
+  },
   generateSigil: { body: () => ({ intention: "I rest" }) },
   getHeldData: {},
   exportData: {},

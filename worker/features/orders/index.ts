@@ -14,6 +14,7 @@ import type { Feature } from "#worker/feature.ts";
 import { toBrowserCookie } from "#worker/http/cookies.ts";
 import { Reply } from "#worker/http/reply.ts";
 import { publicRoute, webhookRoute } from "#worker/http/route.ts";
+import { ORDER_EMAIL_CORRECTED } from "#worker/mail/templates/order-email-corrected.ts";
 import {
   DISPUTE_NOTICE,
   ORDER_RECEIPT,
@@ -21,11 +22,13 @@ import {
   REFUND_RECEIPT,
   SECOND_PURCHASE,
 } from "#worker/mail/templates/order-mails.ts";
+import { listDeskOrderRoutes } from "./desk/desk-routes.ts";
 import { type Order, OrderRepo } from "./order-repo.ts";
 import { ORDERS_OF_PERSON } from "./orders-of-person.ts";
 import { findReceipt, listOrdersOf } from "./receipts.ts";
 import { receiveMessage, verifyMessage } from "./receive-message.ts";
 import { reconcileOrders } from "./reconcile.ts";
+import { retryRefunds } from "./refund-order.ts";
 import { startOrder } from "./start-order.ts";
 
 /** Longer than the provider repeats a message. */
@@ -65,6 +68,7 @@ export const ORDERS: Feature = {
         const orders = await new OrderRepo(platform.database).listByBrowser(await hashToken(browserToken));
         return ok({ orders: orders.map(toBrowserOrder) });
       }),
+      ...listDeskOrderRoutes(platform),
     ];
   },
   jobs: [
@@ -74,13 +78,18 @@ export const ORDERS: Feature = {
       run: (platform, now) => reconcileOrders(platform, { origin: platform.publicUrl ?? LOCAL_ORIGIN, now }),
     },
     {
+      name: "retry_refunds",
+      schedule: "7 * * * *",
+      run: (platform, now) => retryRefunds(platform, platform.publicUrl ?? LOCAL_ORIGIN, now),
+    },
+    {
       name: "forget_payment_events",
       schedule: "23 3 * * *",
       run: ({ database }, now) => new OrderRepo(database).deleteEventsBefore(now - EVENTS_KEPT_MS),
     },
   ],
   ...ORDERS_OF_PERSON,
-  mails: [ORDER_RECEIPT, REFUND_RECEIPT, SECOND_PURCHASE, DISPUTE_NOTICE, REFUND_FAILED_NOTICE],
+  mails: [ORDER_RECEIPT, REFUND_RECEIPT, SECOND_PURCHASE, DISPUTE_NOTICE, REFUND_FAILED_NOTICE, ORDER_EMAIL_CORRECTED],
 };
 
 /** Where links of mails lead that the clock sends on a developer's machine: no request says where it is reached. */
