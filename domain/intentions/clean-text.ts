@@ -21,7 +21,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 
 /** Where a second statement begins without a mark: "I am strong I am brave". */
 const RUN_ON =
-  /(?<!\b(?:that|when|what|who|whom|how|why|as|though|although|whether|unless|whenever|if|because|until|till|while|where|and|but|or|so|than|since|for|like|know|before|after|am|is|in|on|with|believe|think|hope|feel|wish|all|once|whenever|now|today|the|than|person|man|woman|way|everything|time|(?:tell|telling|told) (?:[a-z]+ )?[a-z]+|[,.;:!?]))[^\S\n](?=I am )/g;
+  /(?<!\b(?:that|when|what|who|whom|how|why|as|though|although|whether|unless|whenever|if|because|until|till|while|where|and|but|or|so|than|since|for|like|know|before|after|am|is|in|on|with|believe|think|hope|feel|wish|all|once|whenever|now|today|the|than|[a-z]+ing|person|man|woman|way|everything|time|(?:tell|telling|told) (?:[a-z]+ )?[a-z]+|[,.;:!?]))[^\S\n](?=I am )/g;
 
 /** Letters that a typesetter joined: "ﬁ" is read as "fi". */
 const LIGATURES = /[\uFB00-\uFB06]/g;

@@ -71,6 +71,7 @@ const FRAMES: readonly Frame[] = [
     "(?:I|we) have (?:always |long |often )?(?:wanted|(?:been )?(?:wanting|meaning|hoping|trying|longing|planning)) to",
   ),
   frame("thing", "(?:I|we) wish(?= (?:my|our|the|him|her|them)\\b.* to\\b)"),
+  frame("thing", "(?:I|we) (?:have )?(?:always |long |often )*(?:dreamed|dreamt) of"),
   frame("doing", "(?:I|we) (?:have )?always wanted to"),
   frame("thing", "(?:I|we) (?:have )?always wanted(?! to\\b)"),
   frame(

@@ -4,6 +4,7 @@ import { toSentence } from "./clean-text.ts";
 import { OWN_WISHES } from "./influence.ts";
 import { mayKeepWords } from "./may-keep-words.ts";
 import { mendGrammar } from "./mend-grammar.ts";
+import type { Mood } from "./mood.ts";
 import { leaveOutPersonal } from "./personal-information.ts";
 import { sayPlainly } from "./plain-words.ts";
 import { type Reading, readIntention } from "./reading.ts";
@@ -37,6 +38,8 @@ const MOST_LOST = 1;
 /** And so many where nothing else can be said. */
 const MOST_LOST_AT_LAST = 2;
 const STILL_ASKS = /^(?:may|let|can|could|will|would|please|thank|that|if|and|but|because|wish\w*|hop\w+|to)\b/i;
+/** Moods of texts that ask for something and can't stay as they are. */
+const ASKING: ReadonlySet<Mood> = new Set(["desire", "request", "question", "past", "attempt", "duty"]);
 const NO_WORDING: Wording = { sentences: [], aims: [], isWhole: false };
 
 /** An intention reworded, its other aims each by itself, and what it is about. */
@@ -73,7 +76,17 @@ export function refine(original: string, reading: Reading): Refinement {
         : chooseFuller(text, sentences, replacements);
   const isStatement = reading.mood === "present" && !STILL_ASKS.test(text) && !isDoing(text);
   const found = findStrong(offered, least) ?? (isKept && isStatement ? findStrong([toSentence(text)], least) : null);
-  const sentence = found ?? (isKept && isStatement ? original : findStrong(listLastResorts(reading, themes), least));
+  const sentence =
+    found ??
+    (isKept && isStatement
+      ? original
+      : findStrong(
+          [
+            ...listLastResorts(reading, themes),
+            ...(isKept && !ASKING.has(reading.mood) && !STILL_ASKS.test(text) ? [toSentence(text)] : []),
+          ],
+          least,
+        ));
   return {
     text,
     sentence,

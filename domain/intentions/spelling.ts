@@ -1,6 +1,8 @@
+import nlp from "compromise/two";
 import { STOP_WORDS } from "../sigils/words.ts";
 import { FIRST_NAMES } from "./first-names.ts";
 import { FOREIGN_WORDS } from "./foreign-words.ts";
+import { listBaseForms } from "./lexicon/base-forms.ts";
 import { isHarmlessQuality, isHarmlessThing, isHarmlessVerb } from "./lexicon/harmless-words.ts";
 import { listWordClasses } from "./lexicon/word-class.ts";
 import { COUNT_NOUNS, QUALITIES } from "./qualities.ts";
@@ -14,6 +16,20 @@ const COMMON =
 const LEAST_FOR_OTHER_LETTER = 6;
 const LEAST_FOR_TWO = 7;
 const LEAST = 4;
+
+/** The words that the tagger knows. */
+const TAGGER_WORDS: Readonly<Record<string, unknown>> = readTaggerWords();
+
+function readTaggerWords(): Readonly<Record<string, unknown>> {
+  const model: unknown = nlp.model();
+  const one = readField(model, "one");
+  return { ...readField(one, "lexicon") };
+}
+
+function readField(holder: unknown, name: string): object {
+  const field: unknown = typeof holder === "object" && holder !== null ? Reflect.get(holder, name) : null;
+  return typeof field === "object" && field !== null ? field : {};
+}
 
 let wordsByFirst: ReadonlyMap<string, readonly string[]> | null = null;
 
@@ -53,6 +69,7 @@ function isKnown(word: string): boolean {
     isHarmlessVerb(word) ||
     isHarmlessQuality(word) ||
     listWordClasses(word).size > 0 ||
+    listBaseForms(word).some((form) => form in TAGGER_WORDS) ||
     isDoerOf(word)
   );
 }

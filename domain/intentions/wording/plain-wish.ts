@@ -30,9 +30,11 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [
-    /,? (?:lets go+|let's go+|no excuses|no ifs no buts|i mean|for real|tbh|ngl|haha+|lol|please|pls|or whatever|you know|if you please|okay\?|ok\?|right\?|cheers|innit|mate|bro|bruh|man|period|fr fr|frfr|fr|so bad|so badly|lowkey|highkey|no cap|asap)(?=[.!?,;]|$)/gi,
+    /,? (?:lets go+|let's go+|no excuses|no ifs no buts|i mean|for real|tbh|ngl|haha+|lol|please|pls|or whatever|you know|if you please|okay\?|ok\?|right\?|innit|fr fr|frfr|fr|so bad|so badly|lowkey|highkey|no cap|asap)(?=[.!?,;]|$)/gi,
     "",
   ],
+  [/, (?:cheers|mate|bro|bruh|man|period)(?=[.!?,;]|$)/gi, ""],
+  [/^for (?=(?:a|an|some|better|more)\b(?!.* to [a-z]+))/gi, ""],
   [/\b(?:lowkey|highkey|fr fr|frfr|ngl|no cap|istg|hella|literally|tbf|deffo|defo)\b,? ?/gi, ""],
   [/^(?:but |and |so )?(?:fr )?(?:rn )?(?:new phone who dis)(?: but)? /i, ""],
   [/(?:,? |^)(?:and )?(?:this is|that is) my (?:wish|will|intention|prayer|only wish)[.,]? ?/gi, ""],
@@ -63,6 +65,12 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
 ];
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:dear |oh )?(?:god|lord|universe|jesus|allah) (?=please\b)/gi, ""],
+  [
+    /^I wish (?:that )?I(?:'d| would) (?:just |finally )*(?!been|known|had|never|not|gone|done|seen|[a-z]+ed\b)(?=[a-z])/i,
+    "I want to ",
+  ],
+  [/\blet it not be [a-z ]+$/gi, "let it be harmless"],
   [/\bsomebody to notice (my [a-z ]+)$/i, "people who notice $1"],
   [/^bring back (the [a-z]+) (with|in|between|of) (.+)$/i, "I feel $1 $2 $3 again"],
   [/^(?:can|could|may|will|would) (my [a-z' ]+?) please /i, "may $1 "],
@@ -112,7 +120,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     "I $1",
   ],
   [
-    /^(?:(?:really|just|still|also|now) )*(wanting|needing|hoping|wishing|looking|longing|dreaming|praying|trying|craving|aiming|ready)(?= (?:to|for|of|a|an|that|my|the|some|more)\b)/i,
+    /^(?:(?:really|just|still|also|now) )*(wanting|needing|hoping|wishing|looking|longing|dreaming|praying|trying|craving|aiming|dying|itching|ready)(?= (?:to|for|of|a|an|that|my|the|some|more)\b)/i,
     "I am $1",
   ],
   [

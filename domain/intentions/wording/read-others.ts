@@ -5,14 +5,17 @@ import { joinWords, tagWords } from "./tag-words.ts";
 
 /** What one has to be able to do something: "the strength to leave" is a thing and no doer. */
 const MEANS =
-  /\b(?:courage|guts|nerve|stamina|means|money|strength|power|confidence|patience|energy|freedom|wisdom|discipline|willpower|ability|chance|chances|time|will|way|ways|reason|motivation|permission|opportunity|right|room|space|place|someone|somebody|something|somewhere|anything|words|grace|serenity|enough|invitation|offer|letter|visa|job|people|scholarship|access)(?: [a-z-]+)? to\b/i;
+  /\b(?:courage|guts|nerve|stamina|means|money|strength|power|confidence|patience|energy|freedom|wisdom|discipline|willpower|ability|chance|chances|time|will|way|ways|reason|motivation|permission|opportunity|right|room|space|place|someone|somebody|something|somewhere|anything|words|grace|serenity|enough|invitation|offer|letter|visa|job|people|scholarship|access)(?: (?!dear\b)[a-z-]+)? to\b/i;
 
 /** "My sister to call me": somebody else, and what they are to do. */
 export function readDoingOfOthers(text: string): Aim | null {
   if (MEANS.test(text)) return null;
   const tokens = tagWords(text);
   const at = tokens.findIndex(
-    ({ low }, index) => low === "to" && index > 0 && /^(?:base|be|adverb)$/.test(tokens[index + 1]?.kind ?? ""),
+    ({ low }, index) =>
+      low === "to" &&
+      index > 0 &&
+      (/^(?:base|be|adverb)$/.test(tokens[index + 1]?.kind ?? "") || tokens[index + 1]?.low === "like"),
   );
   if (
     at < 1 ||

@@ -153,6 +153,9 @@ function readKeeping(clause: string): Aim | null {
   const made = /^(?:make|keep) me ((?:feel )?[a-z].*)$/i.exec(clause)?.[1];
   if (made !== undefined)
     return toAim(WRITER, isVerb(made.split(" ")[0] ?? "") && !isQuality(made) ? made : `be ${made}`);
+  const [, what = "", become = ""] =
+    /^make ((?:my|our|the|this) .+?) (an? (?:[a-z]+ ){0,2}[a-z]+)$/i.exec(clause) ?? [];
+  if (become !== "") return toAim(toDoer(what), `be ${become}`);
   const [, whom = "", state = ""] = KEEPING.exec(clause) ?? [];
   if (
     whom === "" ||
