@@ -5,7 +5,7 @@ export class Crash extends TypeError {
   override readonly name = "Crash";
 }
 
-/** Where an isolate stops: before or after the effect with this number, counted from nought. */
+/** Where an isolate stops: before or after the effect with this number, counted from zero. */
 export interface CrashPoint {
   readonly at: number;
   readonly side: "before" | "after";

@@ -146,7 +146,7 @@ export class World {
     return isTaken;
   }
 
-  /** The provider sends a message of its own; whether it was taken. */
+  /** The provider sends this message; whether it was taken. */
   async deliverBody(body: string): Promise<boolean> {
     return this.#send(body, { "Stripe-Signature": await signWebhook(body, Math.floor(this.now / 1000)) });
   }
