@@ -79,6 +79,17 @@ export function watchDatabase(database: D1Database, effects: Effects): D1Databas
   });
 }
 
+/** A database that is asked something else. */
+export function rewriteSql(database: D1Database, from: string, to: string): D1Database {
+  return new Proxy(database, {
+    get(target, name) {
+      if (name === "prepare") return (sql: string) => target.prepare(sql.replaceAll(from, to));
+      const member: unknown = Reflect.get(target, name);
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });
+}
+
 /** What a statement writes, as in `insert into orders`; null where it only reads. */
 function nameWrite(sql: string): string | null {
   const [, verb, table] = /^\s*(insert into|update|delete from) "?(\w+)/i.exec(sql) ?? [];

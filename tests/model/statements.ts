@@ -1,4 +1,5 @@
 import { tierOf } from "#domain/accounts/visitor.ts";
+import { UNPAID_ORDER_MS } from "#domain/orders/checkout.ts";
 import type { OrderedTier, OrderStatus } from "#domain/orders/order.ts";
 import { type SimulatedPayment, toIntentId } from "#worker/adapters/stripe-simulator/payment.ts";
 import { hashToken } from "#worker/db/identifiers.ts";
@@ -15,6 +16,7 @@ interface Seen {
   readonly objects: readonly (typeof paymentObjects.$inferSelect)[];
   readonly mails: readonly { readonly kind: string; readonly messageKey: string }[];
   readonly payments: readonly SimulatedPayment[];
+  readonly now: number;
   /** The tier that each browser holds by the product's own records. */
   readonly tiers: ReadonlyMap<string, string>;
 }
@@ -112,6 +114,11 @@ export const STATEMENTS = {
         return isRight ? [] : [`${status}: ${receipts} receipts, ${notices} notices`];
       }),
 
+  "an order that nobody paid for a day is given up": ({ orders: all, now }) =>
+    all
+      .filter(({ status, createdAt }) => ["pending", "failed"].includes(status) && createdAt < now - UNPAID_ORDER_MS)
+      .map(({ status, orderNumber }) => `${orderNumber} is ${status}`),
+
   "no payment that nobody waits for can still be made": (seen) =>
     seen.payments
       .filter(({ status }) => status === "requires_payment_method" || status === "requires_action")
@@ -143,7 +150,7 @@ async function see({ database, store, now }: World): Promise<Seen> {
     const visitor = await sessions.findVisitor({ session: null, browser }, now);
     tiers.set(await hashToken(browser), tierOf(visitor));
   }
-  return { orders: all, objects, mails, payments: store.listPayments(), tiers };
+  return { orders: all, objects, mails, payments: store.listPayments(), now, tiers };
 }
 
 /** The browsers in which somebody buys. */

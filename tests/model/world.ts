@@ -174,6 +174,11 @@ export class World {
     await this.reconcile();
   }
 
+  /** Every order, the oldest first. */
+  async listOrders(): Promise<readonly (typeof orders.$inferSelect)[]> {
+    return this.database.select().from(orders).orderBy(orders.id);
+  }
+
   /** What has come of it: the states of orders, the kinds of mails, and whether an isolate stopped. */
   async listReached(): Promise<readonly string[]> {
     const [statuses, kinds] = await this.database.batch([
