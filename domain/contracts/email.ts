@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import { Intention } from "../sigils/answers.ts";
 import { REQUESTABLE_METHODS } from "../sigils/method.ts";
+import { ANSWER_FIELDS, METHOD_ERROR } from "../sigils/recipe.ts";
 import { GivenEmailAddress } from "./email-address.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
-import { GenerateSigilRequest } from "./sigils.ts";
-
-const METHOD_ERROR = { error: "Please choose one of the five methods." };
 
 /**
  * The sigil that a guide is about, as the recipe that it is drawn from again: what was sent to have it drawn. A browser spreads that request and
@@ -18,10 +16,7 @@ export const GuideSigil = z.object(
   {
     intention: z.nullish(Intention),
     method: z.nullish(z.enum(REQUESTABLE_METHODS, METHOD_ERROR)),
-    planetaryOptions: GenerateSigilRequest.shape.planetaryOptions,
-    customOptions: GenerateSigilRequest.shape.customOptions,
-    ancestralData: GenerateSigilRequest.shape.ancestralData,
-    elementalData: GenerateSigilRequest.shape.elementalData,
+    ...ANSWER_FIELDS,
   },
   { error: "Please send the sigil as an object." },
 );

@@ -1,4 +1,5 @@
 import type { SigilMethod } from "../sigils/method.ts";
+import { METHOD_KITS } from "../sigils/method-kits.ts";
 import { choosePlanet } from "../sigils/methods/planetary/choose-planet.ts";
 import { PLANET_LORE, withArticle } from "../sigils/methods/planetary/planets.ts";
 import type { JudgementCode } from "./judgements.ts";
@@ -19,22 +20,13 @@ const AGAINST: Readonly<Partial<Record<JudgementCode, string>>> = {
   vague: "Ask yourself how you would notice that it has come true, and write down the first thing you see.",
 };
 
-/** What to do with a sigil of each method, whatever it is for. */
-export const ADVICE_FOR_METHOD: Readonly<Record<SigilMethod, string>> = {
-  chaos: "Look at the finished sign until the words fade, then put it away and let it work.",
-  planetary: "Draw it slowly, naming each number of the square as your pen comes to it.",
-  custom: "Look at each symbol by itself before you see them as one.",
-  ancestral: "Light a candle, name those whom you come from, and draw it in their company.",
-  elemental: "Draw it with something of each element beside you: a stone, a bowl of water, a flame and an open window.",
-};
-
 /** What to do with an intention and its sigil, in two or three sentences. */
 export function giveAdvice(text: string, codes: readonly JudgementCode[], method: SigilMethod): string {
   const against = codes.flatMap((code) => AGAINST[code] ?? [])[0];
   const { planet, reason } = choosePlanet(text);
   const { weekday } = PLANET_LORE[planet];
   const day = reason.kind === "words" ? `A good day for it is ${weekday}, the day of ${withArticle(planet)}.` : null;
-  return [against, ADVICE_FOR_METHOD[method], day]
+  return [against, METHOD_KITS[method].advice, day]
     .filter((sentence) => sentence !== undefined && sentence !== null)
     .join(" ");
 }

@@ -1,4 +1,5 @@
-import { ADVICE_FOR_METHOD, giveAdvice } from "./advice.ts";
+import { METHOD_KITS } from "../sigils/method-kits.ts";
+import { giveAdvice } from "./advice.ts";
 import { AIM_OF_PEACE, findCare } from "./care.ts";
 import type { AssistantAnswer, Care, IntentionNote, ScoreFeedback } from "./intention-analysis.ts";
 import { judge } from "./judge.ts";
@@ -101,7 +102,7 @@ function answerUnread(intention: string, notes: readonly IntentionNote[]): Assis
     ...UNJUDGED,
     recommendedMethod: method,
     methodReason: reason,
-    magicalAdvice: ADVICE_FOR_METHOD[method],
+    magicalAdvice: METHOD_KITS[method].advice,
     notes,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SigilRecipe } from "../sigils/recipe.ts";
+import type { SigilRecipe } from "../sigils/method-kits.ts";
 import { findRecipeCare } from "./recipe-care.ts";
 
 const HARMLESS = "I sleep well";

@@ -1,4 +1,4 @@
-import type { SigilRecipe } from "../sigils/recipe.ts";
+import type { SigilRecipe } from "../sigils/method-kits.ts";
 import { findCare } from "./care.ts";
 import type { Care } from "./intention-analysis.ts";
 

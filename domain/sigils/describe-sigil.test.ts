@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 import { MethodDetails } from "../contracts/method-details.ts";
 import { describeSigil } from "./describe-sigil.ts";
 import type { Drawn } from "./drawn.ts";
+import type { DrawingPlan } from "./method-kits.ts";
 import type { AncestralChoices } from "./methods/ancestral/plan.ts";
-import { type DrawingPlan, planDrawing } from "./plan-drawing.ts";
+import { planDrawing } from "./plan-drawing.ts";
 
 const PLAIN: Drawn = {
   letters: [],

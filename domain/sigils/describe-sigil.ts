@@ -1,32 +1,11 @@
 import type { Care } from "../intentions/intention-analysis.ts";
 import type { ActivationPlan, DescribedSigil, Drawn } from "./drawn.ts";
+import type { Ritual } from "./guide.ts";
 import type { SigilMethod } from "./method.ts";
-import { activateAncestral } from "./methods/ancestral/activation.ts";
-import { describeAncestral } from "./methods/ancestral/describe.ts";
-import { activateChaos } from "./methods/chaos/activation.ts";
-import { describeChaos } from "./methods/chaos/describe.ts";
-import { activateCustom } from "./methods/custom/activation.ts";
-import { describeCustom } from "./methods/custom/describe.ts";
-import { activateElemental } from "./methods/elemental/activation.ts";
-import { describeElemental } from "./methods/elemental/describe.ts";
-import { activatePlanetary } from "./methods/planetary/activation.ts";
-import { describePlanetary } from "./methods/planetary/describe.ts";
-import type { DrawingPlan, PlanOf } from "./plan-drawing.ts";
-import type { RecipeOf, SigilRecipe } from "./recipe.ts";
-
-/** What a method tells of a drawn sigil. Only the server has these texts. */
-interface TellingKit<Method extends SigilMethod> {
-  describe(plan: PlanOf[Method], drawn: Drawn): DescribedSigil;
-  activate(recipe: RecipeOf[Method]): ActivationPlan;
-}
-
-const TELLING_KITS: { readonly [Method in SigilMethod]: TellingKit<Method> } = {
-  chaos: { describe: describeChaos, activate: activateChaos },
-  planetary: { describe: describePlanetary, activate: activatePlanetary },
-  custom: { describe: describeCustom, activate: activateCustom },
-  ancestral: { describe: describeAncestral, activate: activateAncestral },
-  elemental: { describe: describeElemental, activate: activateElemental },
-};
+import type { DrawingPlan, PlanOf, RecipeOf, SigilRecipe } from "./method-kits.ts";
+import type { Element } from "./methods/elemental/elements.ts";
+import type { Planet } from "./methods/planetary/planets.ts";
+import { SERVER_KITS } from "./server-kits.ts";
 
 /** Tells of a drawing what belongs beside it; `drawn` must have been drawn from this plan. */
 export function describeSigil(plan: DrawingPlan, drawn: Drawn): DescribedSigil {
@@ -34,7 +13,7 @@ export function describeSigil(plan: DrawingPlan, drawn: Drawn): DescribedSigil {
 }
 
 function describeBy<Method extends SigilMethod>(method: Method, plan: PlanOf[Method], drawn: Drawn): DescribedSigil {
-  return TELLING_KITS[method].describe(plan, drawn);
+  return SERVER_KITS[method].describe(plan, drawn);
 }
 
 /**
@@ -46,5 +25,23 @@ export function planActivation(recipe: SigilRecipe, care: Care | null): Activati
 }
 
 function activateBy<Method extends SigilMethod>(method: Method, recipe: RecipeOf[Method]): ActivationPlan {
-  return TELLING_KITS[method].activate(recipe);
+  return SERVER_KITS[method].activate(recipe);
+}
+
+/** The ritual by which the mark of a recipe is charged; `planet` is the one whose day suits its words. */
+export function composeRitual(recipe: SigilRecipe, planet: Planet): Ritual {
+  return composeRitualBy(recipe.method, recipe, planet);
+}
+
+function composeRitualBy<Method extends SigilMethod>(method: Method, recipe: RecipeOf[Method], planet: Planet): Ritual {
+  return SERVER_KITS[method].guide.composeRitual(recipe, planet);
+}
+
+/** The element that leads in the mark of a recipe; null where its method has none. */
+export function findLeadingElement(recipe: SigilRecipe): Element | null {
+  return findLeadingElementBy(recipe.method, recipe);
+}
+
+function findLeadingElementBy<Method extends SigilMethod>(method: Method, recipe: RecipeOf[Method]): Element | null {
+  return SERVER_KITS[method].guide.findLeadingElement?.(recipe) ?? null;
 }

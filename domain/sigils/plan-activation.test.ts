@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { CARE_KINDS } from "../intentions/intention-analysis.ts";
 import { planActivation } from "./describe-sigil.ts";
 import type { ActivationPlan } from "./drawn.ts";
+import type { SigilRecipe } from "./method-kits.ts";
 import { CUSTOM_LAYOUTS, type CustomLayout } from "./methods/custom/symbol-library.ts";
 import { ELEMENT_LORE, ELEMENTS } from "./methods/elemental/elements.ts";
 import { choosePlanet } from "./methods/planetary/choose-planet.ts";
 import { PLANET_LORE } from "./methods/planetary/planets.ts";
 import { findFittingPlanet } from "./plan-drawing.ts";
-import type { SigilRecipe } from "./recipe.ts";
 
 const CANARY = "Zwölf Kanarienvögel";
 

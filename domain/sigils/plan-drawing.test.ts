@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { SigilRecipe } from "./method-kits.ts";
 import type { AncestralChoices } from "./methods/ancestral/plan.ts";
 import { findHeart } from "./methods/elemental/plan.ts";
 import { planDrawing } from "./plan-drawing.ts";
-import type { SigilRecipe } from "./recipe.ts";
 
 const ANCESTRAL: AncestralChoices = {
   culturalBackground: "norse",

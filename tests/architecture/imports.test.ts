@@ -82,7 +82,7 @@ const SIBLINGS: Readonly<Record<string, Readonly<Record<string, readonly string[
   "web/parts": { care: ["issued-sigil"] },
   "web/ui": { toast: ["dialog"] },
   "worker/adapters": { "stripe-simulator": ["stripe"] },
-  "worker/documents": { guide: ["fonts", "methods", "text", "typeset"], typeset: ["fonts"] },
+  "worker/documents": { guide: ["fonts", "text", "typeset"], typeset: ["fonts"] },
 };
 
 const FEATURE = /^(?:web|worker)\/features\/([^/]+)\//;
@@ -90,7 +90,7 @@ const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)|new URL\(\s*["'](\.[^"']+)["']/g;
 
 /** What only the server tells of a sigil: the texts of the paid plan, and how a sigil was made. */
-const SERVER_TEXTS = /^domain\/sigils\/(describe-sigil|methods\/[a-z]+\/(activation|describe))\.ts$/;
+const SERVER_TEXTS = /^domain\/sigils\/(describe-sigil|server-kits|methods\/[a-z]+\/(server-kit|describe|guide))\.ts$/;
 
 function listEdges(): Edge[] {
   const edges: Edge[] = [];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { AncestralChoices } from "#domain/sigils/methods/ancestral/options.ts";
-import { CustomOptions } from "#domain/sigils/methods/custom/options.ts";
-import { ElementalChoices } from "#domain/sigils/methods/elemental/options.ts";
-import type { SigilRecipe } from "#domain/sigils/recipe.ts";
+import type { SigilRecipe } from "#domain/sigils/method-kits.ts";
+import { AncestralChoices } from "#domain/sigils/methods/ancestral/kit.ts";
+import { CustomOptions } from "#domain/sigils/methods/custom/kit.ts";
+import { ElementalChoices } from "#domain/sigils/methods/elemental/kit.ts";
 import { type GuideOrder, makeGuide } from "#worker/documents/compose-guide.ts";
 import { createLazyEngine } from "#worker/engine.ts";
 import { readPdfText } from "./support/read-pdf-text.ts";

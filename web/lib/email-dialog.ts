@@ -1,7 +1,7 @@
 import { atom, getDefaultStore } from "jotai";
 import type { CollectEmailRequest } from "#domain/contracts/email.ts";
 import type { Tier } from "#domain/orders/tier.ts";
-import type { PaidWay } from "#domain/sigils/method-texts.ts";
+import type { PaidWay } from "#domain/sigils/method.ts";
 
 /** A tier that can be bought from the dialog. */
 export type UpgradeTier = Exclude<Tier, "free">;

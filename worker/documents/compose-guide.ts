@@ -1,7 +1,10 @@
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import { isLargerGuideIncluded, type Tier } from "#domain/orders/tier.ts";
 import { PRODUCT_NAME } from "#domain/product.ts";
-import type { SigilRecipe } from "#domain/sigils/recipe.ts";
+import { composeRitual } from "#domain/sigils/describe-sigil.ts";
+import type { SigilRecipe } from "#domain/sigils/method-kits.ts";
+import { CHAOS_RITUAL } from "#domain/sigils/methods/chaos/guide.ts";
+import { SERVER_KITS } from "#domain/sigils/server-kits.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import { embedTypefaces, type FontFiles } from "./fonts/typeface.ts";
 import { setAfterwards, setBeginning, setCare, setMaking, setRitual, setSources, setTiming } from "./guide/chapters.ts";
@@ -9,8 +12,6 @@ import { setActivationPlan, setCorrespondences, setLargePrint, setMonth } from "
 import { drawGuideMark, type GuideMark } from "./guide/guide-mark.ts";
 import { setTitlePage } from "./guide/title-page.ts";
 import { setJournalPage, setTracingPage } from "./guide/work-pages.ts";
-import { CHAOS_RITUAL } from "./methods/chaos-guide.ts";
-import { composeRitual, METHOD_GUIDES } from "./methods/method-guides.ts";
 import { Book } from "./typeset/book.ts";
 
 /** What a guide is about, and for whom. */
@@ -56,7 +57,7 @@ function setWholeGuide(book: Book, mark: GuideMark | null, isLarger: boolean): v
   setBeginning(book, mark);
   setMaking(book, mark);
   setRitual(book, mark ? composeRitual(mark.recipe, mark.planet) : CHAOS_RITUAL);
-  if (isLarger) setRitual(book, METHOD_GUIDES[method].secondRitual);
+  if (isLarger) setRitual(book, SERVER_KITS[method].guide.secondRitual);
   if (isLarger && mark) setActivationPlan(book, mark);
   setTiming(book, mark);
   if (isLarger) setCorrespondences(book, mark);

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type ReactElement, useEffect, useState } from "react";
 import { isBlankIntention } from "#domain/sigils/intention.ts";
-import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
+import { METHOD_TEXTS } from "#domain/sigils/method.ts";
 import { formatDeviceDay } from "#web/lib/format/format-date.ts";
 import { intentionDraftAtom } from "#web/lib/intention.ts";
 import { type IssuedSigil, issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
@@ -127,7 +127,7 @@ export function CollectionEntry({
       </p>
       <div className="flex gap-2 items-end justify-between mt-1">
         <p className="note">
-          {METHOD_NAMES[method]}
+          {METHOD_TEXTS[method].name}
           <br />
           <span className="num">{formatDeviceDay(issuedAt)}</span>
         </p>

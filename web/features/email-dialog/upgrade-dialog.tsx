@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { useForm } from "react-hook-form";
 import { formatPrice, PRICES_CENTS } from "#domain/orders/order.ts";
 import { TIER_NAMES } from "#domain/orders/tier.ts";
-import type { PaidWay } from "#domain/sigils/method-texts.ts";
+import type { PaidWay } from "#domain/sigils/method.ts";
 import { askToSignIn } from "#web/lib/account.ts";
 import type { UpgradeTier } from "#web/lib/email-dialog.ts";
 import { findLocalText, keepSessionText, STORAGE_KEYS } from "#web/lib/storage.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { isBlankIntention } from "#domain/sigils/intention.ts";
-import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
+import type { DrawingPlan } from "#domain/sigils/method-kits.ts";
 import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
 import { computeExcess, toDrawableIntention } from "#web/lib/intention.ts";
 import { SigilPicture, SigilPlaceholder } from "#web/ui/sigil/sigil-picture.tsx";

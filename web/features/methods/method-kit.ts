@@ -1,7 +1,7 @@
 import type { Atom } from "jotai";
 import type { ReactElement } from "react";
 import type { Tier } from "#domain/orders/tier.ts";
-import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
+import type { DrawingPlan } from "#domain/sigils/method-kits.ts";
 import type { RecipeRequest } from "#domain/sigils/recipe.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import type { CodeOnDemand } from "#web/lib/on-demand.tsx";

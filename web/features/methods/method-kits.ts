@@ -1,7 +1,7 @@
 import { type Atom, atom, useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { SIGIL_METHODS, type SigilMethod } from "#domain/sigils/method.ts";
-import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
+import type { DrawingPlan } from "#domain/sigils/method-kits.ts";
 import { useCode } from "#web/lib/on-demand.tsx";
 import { ANCESTRAL_KIT } from "./ancestral/ancestral-kit.ts";
 import { CHAOS_KIT } from "./chaos/chaos-kit.ts";

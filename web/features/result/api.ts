@@ -2,7 +2,7 @@ import { queryOptions, type UseQueryResult, useQuery } from "@tanstack/react-que
 import { planSigilActivation } from "#domain/contracts/sigils.ts";
 import { isActivationPlanIncluded } from "#domain/orders/tier.ts";
 import type { ActivationPlan } from "#domain/sigils/drawn.ts";
-import type { SigilRecipe } from "#domain/sigils/recipe.ts";
+import type { SigilRecipe } from "#domain/sigils/method-kits.ts";
 import { toRecipeRequest } from "#domain/sigils/recipe.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
 import { queryClient } from "#web/lib/query-client.ts";

@@ -3,9 +3,9 @@ import type { SigilData } from "#domain/contracts/sigils.ts";
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
+import type { DrawingPlan, SigilRecipe } from "#domain/sigils/method-kits.ts";
 import type { CandleColor } from "#domain/sigils/methods/ancestral/traditions.ts";
-import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
-import type { RecipeRequest, SigilRecipe } from "#domain/sigils/recipe.ts";
+import type { RecipeRequest } from "#domain/sigils/recipe.ts";
 import type { SigilPaths } from "#domain/sigils/sigil-markup.ts";
 
 /** What the form holds when a sigil is asked for: the words, the method, what its wizard has gathered, and the tier that the page shows. */

@@ -1,7 +1,7 @@
 import { type GenerateSigilResponse, generateSigil } from "#domain/contracts/sigils.ts";
 import type { Tier } from "#domain/orders/tier.ts";
+import type { SigilRecipe } from "#domain/sigils/method-kits.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
-import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import { parseRecipe, toRecipeRequest } from "#domain/sigils/recipe.ts";
 import { parseSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import { ApiError, callEndpoint } from "#web/lib/api-client.ts";

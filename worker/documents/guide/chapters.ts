@@ -1,8 +1,8 @@
 import type { Care } from "#domain/intentions/intention-analysis.ts";
+import type { Ritual } from "#domain/sigils/guide.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { PLANET_LORE, PLANETS, withArticle } from "#domain/sigils/methods/planetary/planets.ts";
-import type { Ritual } from "../methods/method-guide.ts";
-import { METHOD_GUIDES } from "../methods/method-guides.ts";
+import { SERVER_KITS } from "#domain/sigils/server-kits.ts";
 import { CARE_TEXTS } from "../text/care-text.ts";
 import { AFTERWARDS, BEFORE_YOU_BEGIN, HOURS_TEXT, STEPS_WITHOUT_MARK, WORD_LIST } from "../text/common-text.ts";
 import type { Book } from "../typeset/book.ts";
@@ -128,7 +128,7 @@ export function setAfterwards(book: Book): void {
 export function setSources(book: Book, method: SigilMethod): void {
   setChapter(book, "Sources and words", (flow) => {
     flow.heading("Sources");
-    flow.points(METHOD_GUIDES[method].sources);
+    flow.points(SERVER_KITS[method].guide.sources);
     flow.heading("Words");
     for (const [term, meaning] of WORD_LIST) flow.entry(term, meaning);
     book.drawLozengeRule(book.y - 12);

@@ -1,7 +1,6 @@
-import { planActivation } from "#domain/sigils/describe-sigil.ts";
+import { findLeadingElement, planActivation } from "#domain/sigils/describe-sigil.ts";
 import { ELEMENT_LORE, ELEMENTS } from "#domain/sigils/methods/elemental/elements.ts";
 import { PLANET_LORE, PLANETS } from "#domain/sigils/methods/planetary/planets.ts";
-import { findLeadingElement } from "../methods/method-guides.ts";
 import { MONTH_OF_PRACTICE } from "../text/common-text.ts";
 import { type Book, MARGIN_SIDE_PT, MEASURE_PT, TEXT_BOTTOM_PT, TEXT_TOP_PT } from "../typeset/book.ts";
 import { Flow } from "../typeset/flow.ts";

@@ -1,10 +1,10 @@
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
 import { describeSigil } from "#domain/sigils/describe-sigil.ts";
+import type { SigilRecipe } from "#domain/sigils/method-kits.ts";
 import { explainPlanet, type PlanetReason } from "#domain/sigils/methods/planetary/choose-planet.ts";
 import { PLANET_LORE, type Planet } from "#domain/sigils/methods/planetary/planets.ts";
 import { findFittingPlanet, planDrawing } from "#domain/sigils/plan-drawing.ts";
-import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import type { Typeface } from "../fonts/typeface.ts";

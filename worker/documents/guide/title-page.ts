@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "#domain/product.ts";
-import { METHOD_GUIDES } from "../methods/method-guides.ts";
+import { SERVER_KITS } from "#domain/sigils/server-kits.ts";
 import { type Book, type LineStyle, PAGE_HEIGHT_PT, PAGE_WIDTH_PT } from "../typeset/book.ts";
 import { breakLines } from "../typeset/break-lines.ts";
 import { INKS } from "../typeset/inks.ts";
@@ -28,7 +28,7 @@ export function setTitlePage(book: Book, mark: GuideMark | null, isLarger: boole
   if (mark) drawMark(book, mark.drawing, top, size);
   else drawConstruction(book, top, size);
   if (intention) setIntention(book, intention, top - size - 18);
-  const line = mark ? METHOD_GUIDES[mark.recipe.method].titleLine : "with room for the mark that you will make";
+  const line = mark ? SERVER_KITS[mark.recipe.method].guide.titleLine : "with room for the mark that you will make";
   book.setCentered(line, 62, { face: italic, sizePt: 11, ink: INKS.soft });
   if (isLarger) book.setCentered("The larger edition", 47, { face: display, sizePt: 10, ink: INKS.rubric });
 }

@@ -3,7 +3,7 @@ import type { SigilData } from "#domain/contracts/sigils.ts";
 import { err, ok, type Result } from "#domain/lib/result.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
-import type { SigilRecipe } from "#domain/sigils/recipe.ts";
+import type { SigilRecipe } from "#domain/sigils/method-kits.ts";
 import type { Database } from "#worker/db/database.ts";
 import type { Encryption } from "#worker/db/encryption.ts";
 import { newId } from "#worker/db/identifiers.ts";

@@ -3,7 +3,7 @@ import { HELP_LINES } from "#domain/intentions/help-lines.ts";
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
 import { TIERS } from "#domain/orders/tier.ts";
-import type { SigilRecipe } from "#domain/sigils/recipe.ts";
+import type { SigilRecipe } from "#domain/sigils/method-kits.ts";
 import { StoredRecipe } from "#domain/sigils/recipe.ts";
 import { toConfirmationLink } from "../links.ts";
 import type { MailKind, MailTools, WrittenMail } from "../mail-kind.ts";

@@ -2,7 +2,8 @@ import { type Atom, atom } from "jotai";
 import * as z from "zod/mini";
 import { FREE_TEXT_MAX_LENGTH, OWN_SYMBOL_MAX_LENGTH } from "#domain/sigils/answers.ts";
 import { INTENTION_MAX_LENGTH } from "#domain/sigils/intention.ts";
-import { AncestralData } from "#domain/sigils/methods/ancestral/options.ts";
+import type { DrawingPlan } from "#domain/sigils/method-kits.ts";
+import { AncestralData } from "#domain/sigils/methods/ancestral/kit.ts";
 import { type AncestralPlan, planAncestral, resolveAncestralIntention } from "#domain/sigils/methods/ancestral/plan.ts";
 import {
   CANDLE_COLORS,
@@ -11,7 +12,6 @@ import {
   FAMILY_RITUALS,
 } from "#domain/sigils/methods/ancestral/traditions.ts";
 import { listIds, MOTIFS, type MotifId } from "#domain/sigils/methods/custom/symbol-library.ts";
-import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
 import { capitalize, joinWords, writeNumber } from "#domain/sigils/prose.ts";
 import { toDrawableIntention } from "#web/lib/intention.ts";
 import { STORAGE_KEYS, sessionAtom } from "#web/lib/storage.ts";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
+import type { DrawingPlan } from "#domain/sigils/method-kits.ts";
 import { CANDLE_MEANINGS, CULTURE_LORE } from "#domain/sigils/methods/ancestral/traditions.ts";
 import { getChoice, MOTIFS } from "#domain/sigils/methods/custom/symbol-library.ts";
-import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
 import { joinWords } from "#domain/sigils/prose.ts";
 import { WizardPreview } from "../wizard/wizard-pictures.tsx";
 import { type AncestralAnswers, FIRST_MOTIF } from "./ancestral-answers.ts";

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { AncestralData } from "#domain/sigils/methods/ancestral/options.ts";
+import { AncestralData } from "#domain/sigils/methods/ancestral/kit.ts";
 import { engine } from "#tests/support/dom-engine.ts";
 import {
   box,

@@ -1,5 +1,6 @@
 import { type Atom, atom } from "jotai";
 import * as z from "zod/mini";
+import type { DrawingPlan } from "#domain/sigils/method-kits.ts";
 import {
   chooseFirstSymbols,
   getSymbolChoice,
@@ -8,7 +9,8 @@ import {
   listSymbolChoices,
   MAX_CONCEPTS,
 } from "#domain/sigils/methods/custom/concepts.ts";
-import type { CustomOptions } from "#domain/sigils/methods/custom/options.ts";
+import type { CustomOptions } from "#domain/sigils/methods/custom/kit.ts";
+import { planCustom } from "#domain/sigils/methods/custom/plan.ts";
 import {
   CENTER_SYMBOLS,
   type ChosenSymbol,
@@ -19,7 +21,6 @@ import {
   MOTIFS,
   type MotifId,
 } from "#domain/sigils/methods/custom/symbol-library.ts";
-import { type DrawingPlan, planDrawing } from "#domain/sigils/plan-drawing.ts";
 import { capitalize, joinWords } from "#domain/sigils/prose.ts";
 import type { SymbolRequest } from "#sigil-core/host/symbol-request.ts";
 import { STORAGE_KEYS, sessionAtom } from "#web/lib/storage.ts";
@@ -91,7 +92,7 @@ export function toCustomOptions(answers: CustomAnswers, intention: string): Cust
 export function planCustomAnswers(answers: CustomAnswers, intention: string): DrawingPlan | null {
   const choices = toCustomOptions(answers, intention);
   if (choices.concepts.length === 0) return null;
-  return planDrawing({ method: "custom", intention, choices });
+  return planCustom({ method: "custom", intention, choices });
 }
 
 /** How a concept is called in running text: a theme by its name, a word in quotation marks. */

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { getDefaultStore, useAtomValue } from "jotai";
 import { createElement } from "react";
 import { describe, expect, it } from "vitest";
-import { CustomOptions } from "#domain/sigils/methods/custom/options.ts";
+import { CustomOptions } from "#domain/sigils/methods/custom/kit.ts";
 import { engine } from "#tests/support/dom-engine.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import {

@@ -1,12 +1,13 @@
 import { type Atom, atom } from "jotai";
 import * as z from "zod/mini";
 import { FREE_TEXT_MAX_LENGTH, OWN_SYMBOL_MAX_LENGTH } from "#domain/sigils/answers.ts";
+import type { DrawingPlan } from "#domain/sigils/method-kits.ts";
 import { getChoice, listIds } from "#domain/sigils/methods/custom/symbol-library.ts";
 import type { ElementBalance } from "#domain/sigils/methods/elemental/balance.ts";
 import { ELEMENT_LORE, ELEMENTAL_LAYOUTS, ELEMENTS, type Element } from "#domain/sigils/methods/elemental/elements.ts";
+import { planElemental } from "#domain/sigils/methods/elemental/plan.ts";
 import { ELEMENT_QUIZ, suggestElement } from "#domain/sigils/methods/elemental/quiz.ts";
 import { weighElements } from "#domain/sigils/methods/elemental/weights.ts";
-import { type DrawingPlan, planDrawing } from "#domain/sigils/plan-drawing.ts";
 import { capitalize, joinWords } from "#domain/sigils/prose.ts";
 import { STORAGE_KEYS, sessionAtom } from "#web/lib/storage.ts";
 import {
@@ -85,7 +86,7 @@ export function planElementalAnswers(answers: ElementalAnswers, intention: strin
   const dominant = answers.dominant ?? suggestDominant(answers, intention);
   if (dominant === null) return null;
   const isBeside = (element: Element): boolean => element !== dominant;
-  return planDrawing({
+  return planElemental({
     method: "elemental",
     intention,
     choices: {

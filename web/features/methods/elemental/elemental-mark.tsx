@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
+import type { DrawingPlan } from "#domain/sigils/method-kits.ts";
 import { getSymbolChoice } from "#domain/sigils/methods/custom/concepts.ts";
 import { ELEMENT_LORE } from "#domain/sigils/methods/elemental/elements.ts";
 import { findHeart } from "#domain/sigils/methods/elemental/plan.ts";
-import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
 import { capitalize, joinWords } from "#domain/sigils/prose.ts";
 import { nameConcept } from "../custom/custom-answers.ts";
 import { WizardPreview } from "../wizard/wizard-pictures.tsx";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { describe, expect, it } from "vitest";
 import { ELEMENTS } from "#domain/sigils/methods/elemental/elements.ts";
-import { ElementalData } from "#domain/sigils/methods/elemental/options.ts";
+import { ElementalData } from "#domain/sigils/methods/elemental/kit.ts";
 import { engine } from "#tests/support/dom-engine.ts";
 import {
   box,

@@ -1,10 +1,10 @@
 import { type Atom, atom, useAtom } from "jotai";
 import { type ReactElement, useId, useMemo } from "react";
+import type { DrawingPlan } from "#domain/sigils/method-kits.ts";
 import { choosePlanet } from "#domain/sigils/methods/planetary/choose-planet.ts";
 import { planPlanetary } from "#domain/sigils/methods/planetary/plan.ts";
 import { PLANET_LORE, PLANETS, type Planet } from "#domain/sigils/methods/planetary/planets.ts";
 import { describeSuggestion } from "#domain/sigils/methods/planetary/steps.ts";
-import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
 import { joinWords } from "#domain/sigils/prose.ts";
 import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
 import { Button } from "#web/ui/button.tsx";

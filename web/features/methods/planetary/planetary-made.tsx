@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
+import type { SigilRecipe } from "#domain/sigils/method-kits.ts";
 import { explainPlanet } from "#domain/sigils/methods/planetary/choose-planet.ts";
 import { planPlanetary } from "#domain/sigils/methods/planetary/plan.ts";
 import { PLANET_LORE, type Planet, withArticle } from "#domain/sigils/methods/planetary/planets.ts";
 import { tellBesideSquare } from "#domain/sigils/methods/planetary/steps.ts";
-import type { SigilRecipe } from "#domain/sigils/recipe.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { MadeFrom, type Made as MadeOf } from "../made-from.tsx";

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { SigilMethod } from "#domain/sigils/method.ts";
-import { METHOD_NAMES } from "#domain/sigils/method-texts.ts";
+import { METHOD_TEXTS } from "#domain/sigils/method.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
@@ -45,7 +45,7 @@ export function WizardPanel({
   const passage = isLast && intention === null ? NO_WORDS : gate;
   const heading = useHeadingOfStep(step, isTakenUp);
   const title = steps[step - 1]?.title;
-  const name = METHOD_NAMES[method];
+  const name = METHOD_TEXTS[method].name;
 
   return (
     <section

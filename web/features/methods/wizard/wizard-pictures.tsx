@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
+import type { DrawingPlan } from "#domain/sigils/method-kits.ts";
 import type { CandleColor } from "#domain/sigils/methods/ancestral/traditions.ts";
-import type { DrawingPlan } from "#domain/sigils/plan-drawing.ts";
 import type { SymbolRequest } from "#sigil-core/host/symbol-request.ts";
 import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
 import { SYMBOL_VIEW_BOX, useSymbol } from "#web/lib/engine/use-symbol.ts";

@@ -4,7 +4,7 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it, vi } from "vitest";
 import { planActivation } from "#domain/sigils/describe-sigil.ts";
 import type { ActivationPlan } from "#domain/sigils/drawn.ts";
-import type { SigilRecipe } from "#domain/sigils/recipe.ts";
+import type { SigilRecipe } from "#domain/sigils/method-kits.ts";
 import { engine } from "#tests/support/dom-engine.ts";
 import { buildPrintSheet, choosePaper } from "./build-print-sheet.ts";
 import { type ScriptFace, splitByFace } from "./typeset.ts";

@@ -3,8 +3,9 @@ import type { Fault } from "../../../lib/result.ts";
 import { ok, type Result } from "../../../lib/result.ts";
 import { answersField, Intention, isUnique, parseAnswers, textUpTo } from "../../answers.ts";
 import { INTENTION_MAX_LENGTH } from "../../intention.ts";
+import type { MethodKit } from "../../method-kit.ts";
 import { listSymbolChoices, MAX_CONCEPTS } from "./concepts.ts";
-import type { CustomRecipe } from "./plan.ts";
+import { type CustomPlan, type CustomRecipe, composeCustomExample, planCustom } from "./plan.ts";
 import { CENTER_SYMBOLS, CUSTOM_LAYOUTS, listIds } from "./symbol-library.ts";
 
 /** The longest concept, in code points: a whole intention may be one word, and some capitals become two signs in lower case. */
@@ -59,13 +60,14 @@ export const CustomOptions = z
 
 export type CustomOptions = z.infer<typeof CustomOptions>;
 
-interface CustomRequest {
+/** What is read of a request. */
+export interface CustomRequest {
   readonly intention: string;
   readonly customOptions?: unknown;
 }
 
-/** How a request and a stored recipe say what a custom sigil is drawn from. */
-export const CUSTOM_OPTIONS = {
+/** The custom method as browser and server know it: how a request and a stored recipe say what is drawn, and the plan for the core. */
+export const CUSTOM_KIT = {
   fields: { customOptions: answersField(CustomOptions) },
   stored: z.object({ method: z.literal("custom"), intention: Intention, choices: CustomOptions }),
   parse: ({ intention, customOptions }: CustomRequest): Result<CustomRecipe, Fault> => {
@@ -73,4 +75,7 @@ export const CUSTOM_OPTIONS = {
     return choices.isOk ? ok({ method: "custom", intention, choices: choices.value }) : choices;
   },
   toAnswers: ({ choices }: CustomRecipe) => ({ customOptions: { ...choices } }),
-};
+  plan: planCustom,
+  composeExample: composeCustomExample,
+  advice: "Look at each symbol by itself before you see them as one.",
+} satisfies MethodKit<CustomRecipe, CustomPlan>;

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { AncestralData } from "./methods/ancestral/options.ts";
+import { AncestralData } from "./methods/ancestral/kit.ts";
 import { chooseFirstSymbols, listConcepts } from "./methods/custom/concepts.ts";
-import { CustomOptions } from "./methods/custom/options.ts";
-import { ElementalData } from "./methods/elemental/options.ts";
+import { CustomOptions } from "./methods/custom/kit.ts";
+import { ElementalData } from "./methods/elemental/kit.ts";
 
 const CUSTOM = {
   concepts: ["growth", "skateboard"],

@@ -1,5 +1,6 @@
-import { PLANET_LORE, PLANETS, type Planet, withArticle } from "#domain/sigils/methods/planetary/planets.ts";
-import { type MethodGuide, type Ritual, SPARE } from "./method-guide.ts";
+import { type MethodGuide, type Ritual, SPARE } from "../../guide.ts";
+import type { PlanetaryRecipe } from "./plan.ts";
+import { PLANET_LORE, PLANETS, type Planet, withArticle } from "./planets.ts";
 
 /** What a planetary sigil is charged by: its line, walked in the planet's own time and number. */
 function composeCharging(planet: Planet): Ritual {
@@ -49,7 +50,7 @@ const SECOND: Ritual = {
 };
 
 /** What the guide of a planetary sigil says. */
-export const PLANETARY_GUIDE: MethodGuide<"planetary"> = {
+export const PLANETARY_GUIDE: MethodGuide<PlanetaryRecipe> = {
   titleLine: "drawn over a planet’s square",
   composeRitual: (_recipe, planet) => composeCharging(planet),
   secondRitual: SECOND,

@@ -1,4 +1,5 @@
-import { type MethodGuide, type Ritual, SPARE } from "./method-guide.ts";
+import { type MethodGuide, type Ritual, SPARE } from "../../guide.ts";
+import type { ChaosRecipe } from "./plan.ts";
 
 /** What a chaos sigil is charged by, after A. O. Spare: attention that is spent on the mark until nothing else is left of it. */
 export const CHAOS_RITUAL: Ritual = {
@@ -34,7 +35,7 @@ const SECOND: Ritual = {
 };
 
 /** What the guide of a chaos sigil says. */
-export const CHAOS_GUIDE: MethodGuide<"chaos"> = {
+export const CHAOS_GUIDE: MethodGuide<ChaosRecipe> = {
   titleLine: "drawn by the way of chaos magick",
   composeRitual: () => CHAOS_RITUAL,
   secondRitual: SECOND,

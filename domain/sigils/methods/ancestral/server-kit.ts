@@ -1,11 +1,14 @@
 import type { ActivationPlan } from "../../drawn.ts";
 import { joinWords } from "../../prose.ts";
+import type { ServerKit } from "../../server-kit.ts";
 import { getChoice, MOTIFS } from "../custom/symbol-library.ts";
-import type { AncestralRecipe } from "./plan.ts";
+import { describeAncestral } from "./describe.ts";
+import { ANCESTRAL_GUIDE } from "./guide.ts";
+import type { AncestralPlan, AncestralRecipe } from "./plan.ts";
 import { CANDLE_MEANINGS, CULTURE_LORE } from "./traditions.ts";
 
 /** How an ancestral sigil is activated: by candlelight, with the names of those who came before. */
-export function activateAncestral({ choices }: AncestralRecipe): ActivationPlan {
+function activateAncestral({ choices }: AncestralRecipe): ActivationPlan {
   const { culturalBackground, candleColor, selectedSymbols } = choices;
   const motifs = selectedSymbols.map((motif) => getChoice(MOTIFS, motif).name.toLowerCase());
   const isWritten = CULTURE_LORE[culturalBackground].script !== null;
@@ -29,3 +32,10 @@ export function activateAncestral({ choices }: AncestralRecipe): ActivationPlan 
       "Keep the sheet with what you have of theirs: behind a photograph, in a cookbook, in a drawer with letters.",
   };
 }
+
+/** What the server alone tells of an ancestral sigil. */
+export const ANCESTRAL_SERVER_KIT: ServerKit<AncestralRecipe, AncestralPlan> = {
+  describe: describeAncestral,
+  activate: activateAncestral,
+  guide: ANCESTRAL_GUIDE,
+};

@@ -1,7 +1,5 @@
-import type { SigilMethod } from "#domain/sigils/method.ts";
-import type { Element } from "#domain/sigils/methods/elemental/elements.ts";
-import type { Planet } from "#domain/sigils/methods/planetary/planets.ts";
-import type { RecipeOf } from "#domain/sigils/recipe.ts";
+import type { Element } from "./methods/elemental/elements.ts";
+import type { Planet } from "./methods/planetary/planets.ts";
 
 /** A ritual as a guide tells it: what it does, what it needs, and its steps in order. */
 export interface Ritual {
@@ -13,17 +11,17 @@ export interface Ritual {
 }
 
 /** What a guide says of one method. */
-export interface MethodGuide<Method extends SigilMethod> {
+export interface MethodGuide<Recipe> {
   /** The last line of the title page. */
   readonly titleLine: string;
   /** The ritual by which a mark of the method is charged; `planet` is the one whose day suits its words. */
-  composeRitual(recipe: RecipeOf[Method], planet: Planet): Ritual;
+  composeRitual(recipe: Recipe, planet: Planet): Ritual;
   /** Another ritual, for a second mark or a second time. */
   readonly secondRitual: Ritual;
   /** What the method goes back to. */
   readonly sources: readonly string[];
   /** The element that leads in a mark, for a method that has one. */
-  findLeadingElement?(recipe: RecipeOf[Method]): Element;
+  findLeadingElement?(recipe: Recipe): Element;
 }
 
 /** The book that every method goes back to. */

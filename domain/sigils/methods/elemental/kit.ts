@@ -11,10 +11,11 @@ import {
   parseAnswers,
   textUpTo,
 } from "../../answers.ts";
+import type { MethodKit } from "../../method-kit.ts";
 import { listIds } from "../custom/symbol-library.ts";
 import { MAX_SUPPORTING_ELEMENTS } from "./balance.ts";
 import { ELEMENTAL_LAYOUTS, ELEMENTS, type Element } from "./elements.ts";
-import type { ElementalRecipe } from "./plan.ts";
+import { composeElementalExample, type ElementalPlan, type ElementalRecipe, planElemental } from "./plan.ts";
 import { ELEMENT_QUIZ } from "./quiz.ts";
 
 const ElementName = z.enum(ELEMENTS, { error: "Please choose from earth, water, fire and air." });
@@ -107,7 +108,8 @@ export const ElementalData = z
 
 export type ElementalData = z.infer<typeof ElementalData>;
 
-interface ElementalRequest {
+/** What is read of a request. */
+export interface ElementalRequest {
   readonly intention: string;
   readonly elementalData?: unknown;
 }
@@ -115,8 +117,8 @@ interface ElementalRequest {
 /** The gate of the wizard's second step, passed: it was when the recipe was made. */
 const CHANNELED = { earthChanneled: true, waterChanneled: true, fireChanneled: true, airChanneled: true };
 
-/** How a request and a stored recipe say what an elemental sigil is drawn from. */
-export const ELEMENTAL_OPTIONS = {
+/** The elemental method as browser and server know it: how a request and a stored recipe say what is drawn, and the plan for the core. */
+export const ELEMENTAL_KIT = {
   fields: { elementalData: answersField(ElementalData) },
   stored: z.object({ method: z.literal("elemental"), intention: Intention, choices: ElementalChoices }),
   parse: ({ intention, elementalData }: ElementalRequest): Result<ElementalRecipe, Fault> => {
@@ -124,4 +126,7 @@ export const ELEMENTAL_OPTIONS = {
     return data.isOk ? ok({ method: "elemental", intention, choices: ElementalChoices.parse(data.value) }) : data;
   },
   toAnswers: ({ choices }: ElementalRecipe) => ({ elementalData: { ...choices, ...CHANNELED } }),
-};
+  plan: planElemental,
+  composeExample: composeElementalExample,
+  advice: "Draw it with something of each element beside you: a stone, a bowl of water, a flame and an open window.",
+} satisfies MethodKit<ElementalRecipe, ElementalPlan>;

@@ -1,5 +1,6 @@
-import { ELEMENT_LORE, type Element } from "#domain/sigils/methods/elemental/elements.ts";
-import { type MethodGuide, type Ritual, SPARE } from "./method-guide.ts";
+import { type MethodGuide, type Ritual, SPARE } from "../../guide.ts";
+import { ELEMENT_LORE, type Element } from "./elements.ts";
+import type { ElementalRecipe } from "./plan.ts";
 
 /** What an elemental sigil is charged by: the four quarters, and the leading element last. */
 function composeCharging(dominant: Element): Ritual {
@@ -43,7 +44,7 @@ const SECOND: Ritual = {
 };
 
 /** What the guide of an elemental sigil says. */
-export const ELEMENTAL_GUIDE: MethodGuide<"elemental"> = {
+export const ELEMENTAL_GUIDE: MethodGuide<ElementalRecipe> = {
   titleLine: "drawn from the four elements",
   composeRitual: ({ choices }) => composeCharging(choices.dominantElement),
   secondRitual: SECOND,

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import type { Fault } from "../../../lib/result.ts";
 import { ok, type Result } from "../../../lib/result.ts";
 import { answersField, Intention, parseAnswers } from "../../answers.ts";
-import type { PlanetaryRecipe } from "./plan.ts";
+import type { MethodKit } from "../../method-kit.ts";
+import { composePlanetaryExample, type PlanetaryPlan, type PlanetaryRecipe, planPlanetary } from "./plan.ts";
 import { PLANETS } from "./planets.ts";
 
 /** What a visitor chose for a planetary sigil. `planet`: absent or null, the words of the intention decide. */
@@ -11,13 +12,14 @@ const PlanetaryOptions = z.object(
   { error: "Please send the planet in an object." },
 );
 
-interface PlanetaryRequest {
+/** What is read of a request. */
+export interface PlanetaryRequest {
   readonly intention: string;
   readonly planetaryOptions?: unknown;
 }
 
-/** How a request and a stored recipe say what a planetary sigil is drawn from. */
-export const PLANETARY_OPTIONS = {
+/** The planetary method as browser and server know it: how a request and a stored recipe say what is drawn, and the plan for the core. */
+export const PLANETARY_KIT = {
   fields: { planetaryOptions: answersField(PlanetaryOptions) },
   stored: z.object({
     method: z.literal("planetary"),
@@ -29,4 +31,7 @@ export const PLANETARY_OPTIONS = {
     return options.isOk ? ok({ method: "planetary", intention, planet: options.value.planet ?? null }) : options;
   },
   toAnswers: ({ planet }: PlanetaryRecipe) => ({ planetaryOptions: { planet: planet ?? null } }),
-};
+  plan: planPlanetary,
+  composeExample: composePlanetaryExample,
+  advice: "Draw it slowly, naming each number of the square as your pen comes to it.",
+} satisfies MethodKit<PlanetaryRecipe, PlanetaryPlan>;

@@ -1,7 +1,11 @@
 import type { ActivationPlan } from "../../drawn.ts";
+import type { ServerKit } from "../../server-kit.ts";
+import { describeChaos } from "./describe.ts";
+import { CHAOS_GUIDE } from "./guide.ts";
+import type { ChaosPlan, ChaosRecipe } from "./plan.ts";
 
 /** How a chaos sigil is activated: the same for each, because its words are to be forgotten. */
-export function activateChaos(): ActivationPlan {
+function activateChaos(): ActivationPlan {
   return {
     when: "In the evening of the day on which you made it, as soon as nobody needs you for half an hour.",
     withWhat: ["The sheet, printed or drawn by your own hand", "One candle or one lamp, all other light off"],
@@ -15,3 +19,10 @@ export function activateChaos(): ActivationPlan {
     afterwards: "Put the sheet where you don’t see it daily, and don’t ask each morning whether it works.",
   };
 }
+
+/** What the server alone tells of a chaos sigil. */
+export const CHAOS_SERVER_KIT: ServerKit<ChaosRecipe, ChaosPlan> = {
+  describe: describeChaos,
+  activate: activateChaos,
+  guide: CHAOS_GUIDE,
+};

@@ -1,7 +1,10 @@
 import type { ActivationPlan } from "../../drawn.ts";
 import { joinWords } from "../../prose.ts";
+import type { ServerKit } from "../../server-kit.ts";
 import { getSymbolChoice } from "./concepts.ts";
-import type { CustomRecipe } from "./plan.ts";
+import { describeCustom } from "./describe.ts";
+import { CUSTOM_GUIDE } from "./guide.ts";
+import type { CustomPlan, CustomRecipe } from "./plan.ts";
 import type { CustomLayout } from "./symbol-library.ts";
 
 const LAYOUT_WALKS: Readonly<Record<CustomLayout, string>> = {
@@ -11,7 +14,7 @@ const LAYOUT_WALKS: Readonly<Record<CustomLayout, string>> = {
 };
 
 /** How a custom sigil is activated: with a thing for each of its symbols. */
-export function activateCustom({ choices }: CustomRecipe): ActivationPlan {
+function activateCustom({ choices }: CustomRecipe): ActivationPlan {
   const { concepts, selectedSymbols, layoutPreference } = choices;
   const names = concepts.map((concept) => getSymbolChoice(concept, selectedSymbols[concept] ?? "").name.toLowerCase());
   return {
@@ -32,3 +35,10 @@ export function activateCustom({ choices }: CustomRecipe): ActivationPlan {
     afterwards: "Put the things back into use. Whenever your hand meets one of them, the mark is called again.",
   };
 }
+
+/** What the server alone tells of a custom sigil. */
+export const CUSTOM_SERVER_KIT: ServerKit<CustomRecipe, CustomPlan> = {
+  describe: describeCustom,
+  activate: activateCustom,
+  guide: CUSTOM_GUIDE,
+};

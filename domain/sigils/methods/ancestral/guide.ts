@@ -1,5 +1,6 @@
-import { ANCESTRAL_CALL, type CandleColor } from "#domain/sigils/methods/ancestral/traditions.ts";
-import { type MethodGuide, type Ritual, SPARE } from "./method-guide.ts";
+import { type MethodGuide, type Ritual, SPARE } from "../../guide.ts";
+import type { AncestralRecipe } from "./plan.ts";
+import { ANCESTRAL_CALL, type CandleColor } from "./traditions.ts";
 
 /** What an ancestral sigil is charged by: a light, the call, and a gift. */
 function composeCharging(candle: CandleColor): Ritual {
@@ -41,7 +42,7 @@ const SECOND: Ritual = {
 };
 
 /** What the guide of an ancestral sigil says. */
-export const ANCESTRAL_GUIDE: MethodGuide<"ancestral"> = {
+export const ANCESTRAL_GUIDE: MethodGuide<AncestralRecipe> = {
   titleLine: "drawn in the hand of the ancestors",
   composeRitual: ({ choices }) => composeCharging(choices.candleColor),
   secondRitual: SECOND,

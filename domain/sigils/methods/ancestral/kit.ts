@@ -13,8 +13,9 @@ import {
   textUpTo,
 } from "../../answers.ts";
 import { INTENTION_MAX_LENGTH } from "../../intention.ts";
+import type { MethodKit } from "../../method-kit.ts";
 import { listIds, MOTIFS } from "../custom/symbol-library.ts";
-import type { AncestralRecipe } from "./plan.ts";
+import { type AncestralPlan, type AncestralRecipe, composeAncestralExample, planAncestral } from "./plan.ts";
 import { CANDLE_COLORS, CULTURAL_BACKGROUNDS, FAMILY_RITUALS } from "./traditions.ts";
 
 /**
@@ -62,13 +63,14 @@ export const AncestralData = z.object(
 
 export type AncestralData = z.infer<typeof AncestralData>;
 
-interface AncestralRequest {
+/** What is read of a request. */
+export interface AncestralRequest {
   readonly intention: string;
   readonly ancestralData?: unknown;
 }
 
-/** How a request and a stored recipe say what an ancestral sigil is drawn from. */
-export const ANCESTRAL_OPTIONS = {
+/** The ancestral method as browser and server know it: how a request and a stored recipe say what is drawn, and the plan for the core. */
+export const ANCESTRAL_KIT = {
   fields: { ancestralData: answersField(AncestralData) },
   stored: z.object({ method: z.literal("ancestral"), intention: Intention, choices: AncestralChoices }),
   parse: ({ intention, ancestralData }: AncestralRequest): Result<AncestralRecipe, Fault> => {
@@ -79,4 +81,7 @@ export const ANCESTRAL_OPTIONS = {
   toAnswers: ({ choices }: AncestralRecipe) => ({
     ancestralData: { ...choices, sacredSpace: true, ancestralCall: true },
   }),
-};
+  plan: planAncestral,
+  composeExample: composeAncestralExample,
+  advice: "Light a candle, name those whom you come from, and draw it in their company.",
+} satisfies MethodKit<AncestralRecipe, AncestralPlan>;

@@ -1,5 +1,8 @@
 import type { ActivationPlan } from "../../drawn.ts";
-import { type PlanetaryRecipe, planPlanetary } from "./plan.ts";
+import type { ServerKit } from "../../server-kit.ts";
+import { describePlanetary } from "./describe.ts";
+import { PLANETARY_GUIDE } from "./guide.ts";
+import { type PlanetaryPlan, type PlanetaryRecipe, planPlanetary } from "./plan.ts";
 import { describePlanetTime, PLANET_LORE, type Planet, withArticle } from "./planets.ts";
 
 /** A thing of each planet’s metal that is safe to hold: lead and quicksilver are poisonous. */
@@ -14,7 +17,7 @@ const PLANET_THINGS: Readonly<Record<Planet, string>> = {
 };
 
 /** How a planetary sigil is activated: under its planet, with a thing of its metal. */
-export function activatePlanetary(recipe: PlanetaryRecipe): ActivationPlan {
+function activatePlanetary(recipe: PlanetaryRecipe): ActivationPlan {
   const { planet } = planPlanetary(recipe);
   const { weekday, colours } = PLANET_LORE[planet];
   const name = withArticle(planet);
@@ -31,3 +34,10 @@ export function activatePlanetary(recipe: PlanetaryRecipe): ActivationPlan {
     afterwards: `Leave both together until the next ${weekday}; then put the sheet away and keep the thing with you.`,
   };
 }
+
+/** What the server alone tells of a planetary sigil. */
+export const PLANETARY_SERVER_KIT: ServerKit<PlanetaryRecipe, PlanetaryPlan> = {
+  describe: describePlanetary,
+  activate: activatePlanetary,
+  guide: PLANETARY_GUIDE,
+};

@@ -1,7 +1,10 @@
 import type { ActivationPlan } from "../../drawn.ts";
 import { capitalize, joinWords } from "../../prose.ts";
+import type { ServerKit } from "../../server-kit.ts";
+import { describeElemental } from "./describe.ts";
 import { ELEMENT_LORE, type Element } from "./elements.ts";
-import type { ElementalRecipe } from "./plan.ts";
+import { ELEMENTAL_GUIDE } from "./guide.ts";
+import type { ElementalPlan, ElementalRecipe } from "./plan.ts";
 
 /** When each element is strongest in a day. */
 const ELEMENT_HOURS: Readonly<Record<Element, string>> = {
@@ -26,7 +29,7 @@ const AFTERWARDS: Readonly<Record<Element, string>> = {
 };
 
 /** How an elemental sigil is activated: in the hour and the quarter of the element that leads. */
-export function activateElemental({ choices }: ElementalRecipe): ActivationPlan {
+function activateElemental({ choices }: ElementalRecipe): ActivationPlan {
   const { dominantElement, supportingElements, conflictingElements } = choices;
   const leading = ELEMENT_LORE[dominantElement];
   const supporting = supportingElements.map((element) => ELEMENT_LORE[element]);
@@ -46,3 +49,10 @@ export function activateElemental({ choices }: ElementalRecipe): ActivationPlan 
     afterwards: `Give the sheet to the element that leads: ${AFTERWARDS[dominantElement]}.`,
   };
 }
+
+/** What the server alone tells of an elemental sigil. */
+export const ELEMENTAL_SERVER_KIT: ServerKit<ElementalRecipe, ElementalPlan> = {
+  describe: describeElemental,
+  activate: activateElemental,
+  guide: ELEMENTAL_GUIDE,
+};

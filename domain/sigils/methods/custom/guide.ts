@@ -1,4 +1,5 @@
-import { type MethodGuide, type Ritual, SPARE } from "./method-guide.ts";
+import { type MethodGuide, type Ritual, SPARE } from "../../guide.ts";
+import type { CustomRecipe } from "./plan.ts";
 
 /** What a sigil of chosen symbols is charged by: each symbol is greeted, and then they are seen as one. */
 const CHARGING: Ritual = {
@@ -32,7 +33,7 @@ const SECOND: Ritual = {
 };
 
 /** What the guide of a sigil of chosen symbols says. */
-export const CUSTOM_GUIDE: MethodGuide<"custom"> = {
+export const CUSTOM_GUIDE: MethodGuide<CustomRecipe> = {
   titleLine: "drawn from chosen symbols",
   composeRitual: () => CHARGING,
   secondRitual: SECOND,
