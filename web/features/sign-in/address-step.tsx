@@ -1,10 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactElement } from "react";
 import { useForm } from "react-hook-form";
+import type { SessionResponse } from "#domain/contracts/account.ts";
 import { SendCodeRequest, sendSignInCode } from "#domain/contracts/sign-in.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { useTask } from "#web/lib/use-task.ts";
+import { PasskeySignIn } from "#web/parts/passkeys/passkey-sign-in.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field/text-field.tsx";
 
@@ -15,11 +17,14 @@ export function AddressStep({
   email,
   lead,
   onSent,
+  onSignedIn,
 }: {
   readonly email: string;
   readonly lead: string;
   /** `resendAt` is in milliseconds since 1970 in UTC. */
   readonly onSent: (email: string, resendAt: number) => void;
+  /** Somebody was signed in without a code, by a passkey. */
+  readonly onSignedIn: (session: SessionResponse) => void;
 }): ReactElement {
   const { register, handleSubmit, formState, setError } = useForm<SendCodeRequest>({
     resolver,
@@ -40,7 +45,7 @@ export function AddressStep({
           label="Email address"
           type="email"
           required
-          autoComplete="email"
+          autoComplete="username webauthn"
           placeholder="name@example.org"
           hint="We send a code, whether we know the address or not."
           error={formState.errors.email?.message}
@@ -53,6 +58,7 @@ export function AddressStep({
           </Button>
         </div>
       </form>
+      <PasskeySignIn onSignedIn={onSignedIn} />
     </>
   );
 }

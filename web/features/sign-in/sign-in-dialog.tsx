@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { type ReactElement, useEffect, useEffectEvent, useState } from "react";
 import { accountAtom, type SignInReason, type SignInRequest, signInAtom } from "#web/lib/account.ts";
+import { noteSignIn } from "#web/lib/settle-account.ts";
 import { findLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
@@ -51,6 +52,10 @@ export function SignInDialog(): ReactElement | null {
           onSent={(address, resendAt) => {
             setEmail(address);
             setSent({ email: address, resendAt });
+          }}
+          onSignedIn={(session) => {
+            noteSignIn(session);
+            tellSignedIn(request, session.account?.email ?? "");
           }}
         />
       ) : (
