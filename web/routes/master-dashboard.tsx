@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { PreparingPage } from "#web/ui/preparing-page.tsx";
-
-const TITLE = "Master Dashboard";
+import { DeskPage } from "#web/features/desk/desk-page.tsx";
+import { parseDeskSearch } from "#web/features/desk/desk-search.ts";
 
 export const Route = createFileRoute("/master-dashboard")({
   component: MasterDashboardRoute,
-  staticData: { title: TITLE },
+  validateSearch: parseDeskSearch,
+  staticData: { title: "Master Dashboard" },
 });
 
 function MasterDashboardRoute(): ReactElement {
-  return <PreparingPage title={TITLE} purpose="The practitioner’s desk: bookings, blocked hours and commissions." />;
+  return <DeskPage search={Route.useSearch()} />;
 }

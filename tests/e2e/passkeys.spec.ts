@@ -1,0 +1,46 @@
+import { BUYER_EMAIL, becomeBuyer } from "./support/buyer.ts";
+import { lookEverywhere } from "./support/look-everywhere.ts";
+import { expect, test } from "./support/test.ts";
+import { plugInKey, readCredentials } from "./support/virtual-key.ts";
+
+test.describe("a passkey", () => {
+  test("is added by a button, and signs in another browser by one tap", async ({ page, context, browser, baseURL }) => {
+    await becomeBuyer(context);
+    const key = await plugInKey(page);
+    await page.goto("/account");
+    const section = page.getByRole("region", { name: "Passkeys" });
+    await expect(section.getByRole("button", { name: "Add a passkey" })).toBeVisible();
+    expect(await readCredentials(key)).toEqual([]);
+    await section.getByRole("button", { name: "Add a passkey" }).click();
+    await expect(section.getByText("never used")).toBeVisible();
+    const [credential] = await readCredentials(key);
+    expect(credential?.isResidentCredential).toBe(true);
+
+    const otherContext = await browser.newContext({ baseURL: baseURL ?? "" });
+    const other = await otherContext.newPage();
+    await plugInKey(other, credential);
+    await other.goto("/account");
+    await other.locator("main").getByRole("button", { name: "Restore my purchase" }).click();
+    await other.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await expect(other.getByRole("dialog")).toHaveCount(0);
+    await expect(other.getByRole("main").getByText(BUYER_EMAIL)).toBeVisible();
+    await expect(other.getByRole("main").getByText("Advanced")).toBeVisible();
+    await otherContext.close();
+
+    await section.getByRole("button", { name: /^Remove the passkey of / }).click();
+    await page.getByRole("button", { name: "Remove the passkey", exact: true }).click();
+    await expect(section.getByText("None yet.")).toBeVisible();
+  });
+
+  test("that is there already is refused in plain words", async ({ page, context }) => {
+    await becomeBuyer(context);
+    await plugInKey(page);
+    await page.goto("/account");
+    const section = page.getByRole("region", { name: "Passkeys" });
+    await section.getByRole("button", { name: "Add a passkey" }).click();
+    await expect(page.getByText("Passkey added", { exact: true })).toBeVisible();
+    await section.getByRole("button", { name: "Add a passkey" }).click();
+    await expect(page.getByText("This device has a passkey for here already.", { exact: true })).toBeVisible();
+    await lookEverywhere(page);
+  });
+});

@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, useState } from "react";
+import type { MasterKeysResponse } from "#domain/contracts/master.ts";
+import { signOut } from "#web/lib/account-calls.ts";
+import { toDisplayMessage } from "#web/lib/displayable-error.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { noteSignOut } from "#web/lib/settle-account.ts";
+import { useTask } from "#web/lib/use-task.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast/show-toast.ts";
+import { AuditView } from "./audit-view.tsx";
+import { keysQuery, lookAgain } from "./desk-queries.ts";
+import type { DeskSearch, DeskView } from "./desk-search.ts";
+import { DeskState } from "./desk-state.tsx";
+import { Door } from "./door.tsx";
+import { KeysView } from "./keys-view.tsx";
+import { OrderView } from "./order-view.tsx";
+import { OrdersView } from "./orders-view.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import "../../styles/all-utilities.css";
+
+/** The master's desk: the door, or the orders, the audit list and the locks. */
+export function DeskPage({ search }: { readonly search: DeskSearch }): ReactElement {
+  const keys = useQuery(keysQuery, queryClient);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return (
+    <div className="page py-14 max-md:py-8">
+      <h1>The master’s desk</h1>
+      <DeskState isPending={keys.isPending} error={keys.error} onRetry={() => void keys.refetch()} />
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+      ) : (
+        <>
+          {keys.data === null && (
+            <Door
+              onOpen={() => void lookAgain()}
+              onSetUp={(made) => {
+                setCodes(made);
+                void lookAgain();
+              }}
+            />
+          )}
+          {keys.data && <Desk keys={keys.data} search={search} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+const VIEW_NAMES: readonly (readonly [DeskView, string])[] = [
+  ["orders", "Orders"],
+  ["audit", "Audit list"],
+  ["keys", "Keys and codes"],
+];
+
+function Desk({ keys, search }: { readonly keys: MasterKeysResponse; readonly search: DeskSearch }): ReactElement {
+  const view = search.view ?? "orders";
+  const leaving = useTask({
+    work: signOut,
+    onDone: () => {
+      noteSignOut();
+      void lookAgain();
+      showToast({ title: "Signed out", description: "The desk is closed in this browser." });
+    },
+    onFailed: (error) =>
+      showToast({
+        title: "Still signed in",
+        description: toDisplayMessage(error, "Signing out failed. Please try again."),
+        variant: "destructive",
+      }),
+  });
+  return (
+    <>
+      <nav className="-mx-3 mt-3 flex flex-wrap items-center gap-1 border-b border-frame" aria-label="The desk">
+        {VIEW_NAMES.map(([name, label]) => (
+          <ButtonLink
+            key={name}
+            to="/master-dashboard"
+            search={{ view: name }}
+            variant="ghost"
+            className={view === name ? "underline decoration-accent decoration-2 underline-offset-8" : ""}
+          >
+            {label}
+            {view === name && <span className="sr-only">, open</span>}
+          </ButtonLink>
+        ))}
+        <Button variant="ghost" className="ml-auto" isBusy={leaving.isUnderWay} onClick={() => leaving.run(undefined)}>
+          Sign out
+        </Button>
+      </nav>
+      {view === "orders" &&
+        (search.order ? <OrderView key={search.order} orderNumber={search.order} /> : <OrdersView />)}
+      {view === "audit" && <AuditView />}
+      {view === "keys" && <KeysView keys={keys} />}
+    </>
+  );
+}
