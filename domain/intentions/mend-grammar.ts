@@ -1,7 +1,5 @@
-import { isHarmlessThing } from "./lexicon/harmless-words.ts";
 import { COUNT_NOUNS, QUALITIES } from "./qualities.ts";
-import { BASE_OF_THIRD, toGerund } from "./verbs.ts";
-import { isVerb } from "./wording/conjugate.ts";
+import { BASE_OF_THIRD, beginsWithDoing, toGerund } from "./verbs.ts";
 
 const KIN =
   "(?:husband|wife|partner|boyfriend|girlfriend|fianc[ée]e?|son|daughter|kids|children|mother|mom|mum|father|dad|sister|brother|friend|friends|family|team|band|dog|cat)";
@@ -15,7 +13,7 @@ const QUALITY_AT_END = /^I (?:have|has|do|be|is|are|feels) ((?:very |so )?[a-z]+
 /** "My husband he finds". */
 const KIN_AND_PRONOUN = new RegExp(`\\b((?:my|our) (?:[a-z]+ )?${KIN}) (?:he|she|they|it) (?=[a-z]+\\b)`, "gi");
 /** "I want speak English". */
-const WANT_DOING = /\b((?:I|we)(?: (?:really|just|only|also))* (?:want|need|would like|wish)) ([a-z]+)(?= [a-z])/gi;
+const WANT_DOING = /\b((?:I|we)(?: (?:really|just|only|also))* (?:want|need|would like|wish)) ([a-z]+) ([a-z]+)/gi;
 /** "Find good job in Canada". */
 const ARTICLE_LESS =
   /\b(find|finds|get|gets|have|has|buy|want|need) ((?:good|new|better|nice|big|small|great|safe|kind|loving) )?([a-z]+)(?=$|[.,]| (?:in|at|with|near|by|for|and|who|that|this|soon)\b)/gi;
@@ -44,8 +42,8 @@ export function mendGrammar(clause: string): string {
         /\bI am (learn|speak|find|become|make|know|live|go|get|need|understand|finish|earn|eat|sleep)\b(?= [a-z])/gi,
         "I $1",
       )
-      .replace(WANT_DOING, (whole, wants: string, verb: string) =>
-        isVerb(verb.toLowerCase()) && !isHarmlessThing(verb.toLowerCase()) ? `${wants} to ${verb}` : whole,
+      .replace(WANT_DOING, (whole, wants: string, verb: string, next: string) =>
+        beginsWithDoing(`${verb} ${next}`) ? `${wants} to ${verb} ${next}` : whole,
       )
       .replace(
         /\b(stop|quit) (smoke|drink|eat|worry|fight|gamble|argue|cry|work|bark|snore)\b/gi,

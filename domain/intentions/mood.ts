@@ -1,6 +1,4 @@
 import { BASE_OF_GERUND, BASE_OF_THIRD, BASE_VERBS } from "./verbs.ts";
-import { findVerb } from "./wording/find-verb.ts";
-import { tagWords } from "./wording/tag-words.ts";
 
 /** How a sentence puts what it is about. */
 export type Mood =
@@ -93,7 +91,7 @@ export function hasFiniteVerb(text: string): boolean {
   if (/^(?:my|our|the|this|each|every) [a-z-]+ [a-z-]+[^siu'a-]s\b/i.test(text)) return true;
   if (SAYS_OF_OTHERS.test(text) || SAYS_OF_MANY.test(text)) return true;
   if (BASE_VERBS.has(SAYS_OF_TWO.exec(text)?.[1] ?? "")) return true;
-  if (NAMES_DOER.test(text) && findVerb(tagWords(text)) > 0) return true;
+  if (BASE_VERBS.has(SAYS_OF_SEVERAL.exec(text)?.[1] ?? "")) return true;
   return words.some((word, at) => {
     const before = words[at - 1];
     if (FINITE.has(word)) return at > 0;
@@ -117,10 +115,12 @@ const SAYS_OF_MANY =
 /** "My mother and her sister talk". */
 const SAYS_OF_TWO =
   /^(?:my|our|the|his|her) (?:[a-z'-]+ ){1,3}?and (?:(?:my|our|her|his|their|the) )?[a-z'-]+ ([a-z]+)\b/i;
-const NAMES_DOER = /^(?:my|our|the|these|those|his|her|their|all|every|everybody|everyone) [a-z'-]+ [a-z]/i;
+/** "Our hens lay more eggs". */
+const SAYS_OF_SEVERAL =
+  /^(?:my|our|the|these|his|her|their|all) (?:[a-z'-]+ ){0,2}?(?:[a-z]+[^s]s|children|people|women|men|feet|teeth|hens|kids) ([a-z]+) [a-z]/i;
 
 const PLURAL = /(?:[^s]s|children|people|women|men)$/;
-/** Verbs that are finite wherever they stand, but for the first place, where they ask. */
+/** Verbs that are finite in any place but the first, where they ask. */
 const FINITE: ReadonlySet<string> = new Set(
   "am is are has will shall can could must should would may might".split(" "),
 );

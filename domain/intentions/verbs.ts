@@ -23,7 +23,7 @@ const PLAIN = `
   arrange bake blow brew collect comfort complain convince cross cuddle decorate draft edit employ encourage fade feed fulfil fulfill furnish
   glide hike hire host hug include invent kiss knit last latch listen log lower miss notice nurse operate order outrun owe pack persuade pet pick
   pour prefer print produce propose prove pull push race reassure rebuild recharge recite reconcile record recruit reduce refuse reply report
-  rescue respect restart retire row sew sign simplify smell sort stay steer stick store surf surround sustain taste tidy toast trim type unwind
+  rescue respect restart retire row sew sign simplify smell sort stay steer stick store surf surround sustain taste tidy toast trim type lay ripen unwind
   upgrade volunteer wash water wear wed whisper witness yell repay reopen reunite regrow reconsider renovate relocate resist respond
   revise sober stabilize steady suit surrender unfold unpack vote`;
 
