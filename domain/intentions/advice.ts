@@ -2,10 +2,10 @@ import type { SigilMethod } from "../sigils/method.ts";
 import { METHOD_KITS } from "../sigils/method-kits.ts";
 import { choosePlanet } from "../sigils/methods/planetary/choose-planet.ts";
 import { PLANET_LORE, withArticle } from "../sigils/methods/planetary/planets.ts";
-import type { JudgementCode } from "./judgements.ts";
+import type { JudgmentCode } from "./judgments.ts";
 
 /** What helps most against a weakness; the first that an intention has is said. */
-const AGAINST: Readonly<Partial<Record<JudgementCode, string>>> = {
+const AGAINST: Readonly<Partial<Record<JudgmentCode, string>>> = {
   influence: "What is yours to move is your own life: set the sign there, and leave others free to answer it.",
   complaint: "Picture the first morning after the trouble has gone, and write down what you do on it.",
   denied: "The mind draws what it is told of, with or without a not: so tell it of what you want.",
@@ -21,7 +21,7 @@ const AGAINST: Readonly<Partial<Record<JudgementCode, string>>> = {
 };
 
 /** What to do with an intention and its sigil, in two or three sentences. */
-export function giveAdvice(text: string, codes: readonly JudgementCode[], method: SigilMethod): string {
+export function giveAdvice(text: string, codes: readonly JudgmentCode[], method: SigilMethod): string {
   const against = codes.flatMap((code) => AGAINST[code] ?? [])[0];
   const { planet, reason } = choosePlanet(text);
   const { weekday } = PLANET_LORE[planet];

@@ -19,7 +19,7 @@ describe("the aims of an intention", () => {
     expect(countAims(intention)).toBe(aims);
   });
 
-  it("are clauses with a subject of their own; what hangs on another stays with it", () => {
+  it("are clauses with their own subject; what hangs on another stays with it", () => {
     expect(listClauses("I earn more and I find love")).toEqual(["I earn more", "I find love"]);
     expect(listClauses("When I wake, I feel calm")).toEqual(["When I wake, I feel calm"]);
     expect(listClauses("I work with people that I trust and I enjoy it")).toHaveLength(1);

@@ -4,13 +4,13 @@ import { LIFE_AREA_LEXICON, type LifeArea } from "./life-areas.ts";
 import { hasFiniteVerb } from "./mood.ts";
 import { BASE_OF_GERUND, beginsWithDoing } from "./verbs.ts";
 
-/** From so many clauses on, a text has more than one aim whatever they speak of. */
+/** From this number of clauses on, a text has more than one aim whatever they speak of. */
 const MANY_CLAUSES = 4;
 
 const CLAUSE_BREAK =
   /([.!?;]+\s+|\s*[;\n]\s*|,?\s+(?:and|but|also|plus|then|now)\s+(?:then\s+|also\s+|now\s+)?(?=(?:I|my|we|our)\b(?! own\b))|,\s*(?=(?:I|my)\b))/i;
 /** How a clause begins that needs no other: "When I wake" does. */
-const STANDS_ALONE =
+const IS_COMPLETE =
   /^(?:I|my|we|our|please|may|help|let|the|a|you|he|she|they|it) (?!.*\b(?:that|who|which|when|while|if|because|as|until|where)\b)/i;
 const LIST_BREAK = /(\s*,\s*(?:and\s+|or\s+|plus\s+)?(?:also\s+)?|\s+(?:and|plus|&)\s+(?:also\s+)?)/i;
 const SUBORDINATE = /\b(?:so that|because|that|who|which|when|while|until|where)\b/i;
@@ -18,7 +18,7 @@ const SUBORDINATE = /\b(?:so that|because|that|who|which|when|while|until|where)
 /** Qualities side by side are one state: "I am healthy, wealthy and wise". */
 const IS_SAID_OF_ONE = /^(?:I|my|we|our)\b.*\b(?:am|is|are|feel|stay|be)\b/i;
 
-/** The clauses of a cleaned text, each with a subject or a frame of its own; what hangs on another clause stays with it. */
+/** The clauses of a cleaned text, each with its own subject or frame; what hangs on another clause stays with it. */
 export function listClauses(text: string): string[] {
   const clauses: string[] = [];
   const pieces = text.split(CLAUSE_BREAK);
@@ -26,7 +26,7 @@ export function listClauses(text: string): string[] {
     const piece = pieces[at] ?? "";
     const between = pieces[at - 1] ?? " ";
     const last = clauses.at(-1);
-    if (last === undefined || /[.!?;\n]/.test(between) || (STANDS_ALONE.test(last) && !hangs(last) && !hangs(piece)))
+    if (last === undefined || /[.!?;\n]/.test(between) || (IS_COMPLETE.test(last) && !hangs(last) && !hangs(piece)))
       clauses.push(piece);
     else clauses[clauses.length - 1] = `${last}${between}${piece}`;
   }
@@ -38,7 +38,7 @@ function hangs(piece: string): boolean {
   return /^(?:my|our|the) /i.test(piece) && !hasFiniteVerb(piece);
 }
 
-/** The doings that stand side by side in a clause: "be rich, find love and travel". A single one where there is no such list. */
+/** The doings that are listed side by side in a clause: "be rich, find love and travel". A single one where there is no such list. */
 export function listCoordinates(clause: string): string[] {
   const parts: string[] = [];
   // Every second piece is what stood between two others.

@@ -3,7 +3,7 @@ import { giveAdvice } from "./advice.ts";
 import { AIM_OF_PEACE, findCare } from "./care.ts";
 import type { AssistantAnswer, Care, IntentionNote, ScoreFeedback } from "./intention-analysis.ts";
 import { judge } from "./judge.ts";
-import { JUDGEMENTS, type Judgement, type JudgementCode } from "./judgements.ts";
+import { JUDGMENTS, type Judgment, type JudgmentCode } from "./judgments.ts";
 import { isNonsense } from "./nonsense.ts";
 import { listPersonalNotes } from "./personal-information.ts";
 import { listPhrasings } from "./phrasings.ts";
@@ -58,8 +58,8 @@ export function analyzeIntention(intention: string): AssistantAnswer {
     specificityFeedback: explainScore(codes, "specificity"),
     magicalPotencyFeedback: explainScore(codes, "magicalPotency"),
     overallFeedback: sumUp(scores.overallScore, codes),
-    issues: listTexts(codes, (judgement) => judgement.suggestion !== undefined),
-    strengths: listTexts(codes, (judgement) => judgement.suggestion === undefined),
+    issues: listTexts(codes, (judgment) => judgment.suggestion !== undefined),
+    strengths: listTexts(codes, (judgment) => judgment.suggestion === undefined),
     refinedIntention: refinement.sentence,
     recommendedMethod: method,
     methodReason: reason,
@@ -107,19 +107,19 @@ function answerUnread(intention: string, notes: readonly IntentionNote[]): Assis
   };
 }
 
-function sumUp(overallScore: number, codes: readonly JudgementCode[]): ScoreFeedback {
+function sumUp(overallScore: number, codes: readonly JudgmentCode[]): ScoreFeedback {
   const [, reason = ""] = SUMMARIES.find(([least]) => overallScore >= least) ?? [];
-  const suggestions = codes.flatMap((code) => suggestionOf(JUDGEMENTS[code]));
+  const suggestions = codes.flatMap((code) => suggestionOf(JUDGMENTS[code]));
   return { reason, suggestions: [...new Set(suggestions)].slice(0, MOST_SUGGESTIONS) };
 }
 
-function suggestionOf({ suggestion }: Judgement): string[] {
+function suggestionOf({ suggestion }: Judgment): string[] {
   return suggestion === undefined ? [] : [suggestion];
 }
 
-function listTexts(codes: readonly JudgementCode[], isWanted: (judgement: Judgement) => boolean): string[] {
+function listTexts(codes: readonly JudgmentCode[], isWanted: (judgment: Judgment) => boolean): string[] {
   return codes
-    .map((code): Judgement => JUDGEMENTS[code])
+    .map((code): Judgment => JUDGMENTS[code])
     .filter(isWanted)
     .map(({ text }) => text);
 }

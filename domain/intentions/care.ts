@@ -31,7 +31,7 @@ export const AIM_OF_PEACE = "I am safe and at peace, and my life is my own.";
 const LIKELY = 0.45;
 /** From this likelihood on harm to others is said to be what a text means. */
 const SURE = 0.8;
-/** Words in the form of a wish for harm need less to be met with the softer message. Set by judgment. */
+/** Words in the form of a wish that means harm need less to be met with the softer message. Set by judgment. */
 const POSSIBLE = 0.15;
 /** Plain words need less. */
 const LIKELY_IN_PLAIN_WORDS = 0.1;
@@ -40,8 +40,8 @@ const PLAIN_SELF_HARM =
   /\b(?:(?:kill|hurt|harm|cut|hang|drown|poison|off|shoot|end|unalive|starve) myself|end (?:my (?:own )?life|it all)|tak(?:e|ing) my (?:own )?life|suicid(?:e|al)|sewerslide|kms|(?:want|wish|hope|like|going|ready) to (?:die|be dead|stop living)|wish i (?:was|were) dead|better off dead|not want to (?:live(?! (?:in|with|at|near|there|here|like))|be alive|exist|wake up)|no reason to live|tired of (?:living|life)(?! (?:in|with|on|like|paycheck|out|from))|never wake up)\b/;
 
 /**
- * What is said, in place of any judgement, of an intention that means harm to oneself or to others; null where it means none. Pure and synchronous,
- * below a millisecond for a sentence; in the browser it belongs in a chunk of its own (`await import(…)`), since it brings its tables of words along.
+ * What is said, in place of any judgment, of an intention that means harm to oneself or to others; null where it means none. Pure and synchronous,
+ * below a millisecond for a sentence; in the browser it belongs in a separate chunk (`await import(…)`), since it brings its tables of words along.
  */
 export function findCare(intention: string): Care | null {
   if (isForeignCall(intention)) return SELF_HARM;

@@ -35,7 +35,7 @@ describe("a cleaned text", () => {
     ]);
   });
 
-  it("stands inside another sentence in lower case, but for I and names", () => {
+  it("is put inside another sentence in lower case, but for I and names", () => {
     expect(toClause("My home is warm.")).toBe("my home is warm");
     expect(toClause("I am calm.")).toBe("I am calm");
     expect(toClause("Maria sings.", ["Maria"])).toBe("Maria sings");

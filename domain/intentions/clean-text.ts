@@ -63,7 +63,7 @@ export function toSentence(clause: string): string {
   return `${first.toUpperCase()}${bare.slice(first.length)}${/\?\s*$/.test(clause) ? "?" : "."}`;
 }
 
-/** A sentence as it stands inside another: without its full stop, and in lower case unless it begins with I or a name. */
+/** A sentence as it is put inside another: without its full stop, and in lower case unless it begins with I or a name. */
 export function toClause(sentence: string, names: readonly string[] = []): string {
   const bare = sentence.replace(/[.!?\s]+$/, "");
   if (/^I\b/.test(bare) || names.some((name) => bare.startsWith(name)) || /^\p{Lu}{2}/u.test(bare)) return bare;

@@ -5,7 +5,7 @@ import { BASE_OF_THIRD, BASE_VERBS, STRONG_VERB_STEMS } from "./verbs.ts";
 
 /** What can be pictured of a text, and how strongly it speaks. */
 export interface Concreteness {
-  /** Different words that carry a meaning of their own and are not vague. */
+  /** Different words that carry their own meaning and are not vague. */
   readonly telling: number;
   readonly concrete: number;
   readonly vague: readonly string[];

@@ -1,4 +1,4 @@
-/** What follows a frame: a doing in its base form, a thing, or a clause of its own. */
+/** What follows a frame: a doing in its base form, a thing, or a separate clause. */
 type Rest = "doing" | "thing" | "clause";
 
 /** A way to begin that says how much one wants something; what follows is the thing itself. */
@@ -97,7 +97,7 @@ const FRAMES: readonly Frame[] = [
 ];
 
 /** How long something has been wanted, which is no part of it. */
-const SO_LONG =
+const WAITING_TIME =
   / (?:for|these) (?:the (?:past|last) )?(?:(?:so )?[a-z0-9]+ )?(?:years?|months?|weeks?|ages|decades|long|time)(?: now)?$/i;
 
 /** A clause without the frames that it begins with, and what is left of it; null where it begins with none. */
@@ -107,7 +107,7 @@ export function takeOffFrame(clause: string): { readonly rest: Rest; readonly te
     if (!match) continue;
     const text = clause
       .slice(match[0].length)
-      .replace(match[0].startsWith("I have ") ? SO_LONG : "", "")
+      .replace(match[0].startsWith("I have ") ? WAITING_TIME : "", "")
       .trim();
     if (text !== "") return { rest, text: before === undefined ? text : `${before} ${text}` };
   }

@@ -9,7 +9,7 @@ const HEDGES: readonly RegExp[] = [
   /\b(?:hope|hoping|wish|would like|would love|would be (?:nice|great|good)|could|might)\b/gi,
 ];
 
-/** The hedges that can be left out without touching the sentence around them: all but the last two, which are verbs of their own. */
+/** The hedges that can be left out without touching the sentence around them: all but the last two, which are verbs themselves. */
 const LOOSE_HEDGES = HEDGES.slice(0, -2);
 
 /** The hedging words of a cleaned text, in lower case. */
@@ -17,7 +17,7 @@ export function listHedges(text: string): string[] {
   return HEDGES.flatMap((hedge) => Array.from(text.matchAll(hedge), ([found]) => found.toLowerCase()));
 }
 
-/** A cleaned text without the hedges that stand loosely in it. */
+/** A cleaned text without the hedges that can be left out. */
 export function dropHedges(text: string): string {
   const without = LOOSE_HEDGES.reduce((sofar, hedge) => sofar.replace(hedge, ""), text);
   return without

@@ -35,7 +35,7 @@ describe("the will of others", () => {
   });
 });
 
-describe("the form of a wish for harm", () => {
+describe("the form of a wish that means harm", () => {
   it.each([
     ["my boss is fired", true],
     ["I curse my neighbour", true],

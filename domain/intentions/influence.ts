@@ -33,10 +33,10 @@ interface Signs {
 const SIGNS = makeSigns();
 const HARM_WORDS = /\b(?:revenge|vengeance|(?:curse|hex|jinx|bewitch)(?! (?:is|that|of|upon me|on me))(?!s))\b/i;
 const DISTANCE = /\b(?:leave (?:me|us) alone|go away|stay away|move (?:out|away)|stop)\b/i;
-/** What is wished away from others. */
+/** What others are to be spared. */
 const SPARED =
   /\bnot want\b.*\b(?:feel|have|carry|go through|worry|struggle|suffer|die|fail|lose|cry|fall ill|get sick|be (?:hurt|ill|sad|sick|harmed))\b/i;
-/** That somebody will die some day, and what moves people to tears: neither is wished on anybody. */
+/** That somebody will die some day, and what moves people to tears: neither is meant to harm anybody. */
 const NO_HARM =
   /\b(?:before|after|until|when|once) (?:he|she|they|(?:my|our) [a-z]+) dies?\b|\b(?:that|which|and|to) (?:makes?|moves?) (?:people|everyone|everybody|them|you) (?:cry|to tears)\b/gi;
 /** What is wanted of those whom one works with or for is seldom love. */
@@ -45,7 +45,7 @@ const IS_OF_WORK =
 const GUARDED =
   /\b(?:protect|protected|protection|safe|shield|shielded|free (?:of|from)|break|breaks|lift|lifts|against|release|let go|forgive|not|never|nobody|no one)\b/i;
 
-/** Whether a text has the form of a wish for harm to somebody; whether it means one is for the guard to say. */
+/** Whether a text has the form of a wish that means harm to somebody; whether it means one is for the guard to say. */
 export function reachesForHarm(text: string): boolean {
   const plain = text.replace(NO_HARM, " ");
   return !GUARDED.test(plain) && (HARM_WORDS.test(plain) || SIGNS.harm.some((sign) => sign.test(plain)));

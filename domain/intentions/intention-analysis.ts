@@ -9,7 +9,7 @@ export type Analyst = (typeof ANALYSTS)[number];
 /** The number of alternative phrasings in an analysis that has any. */
 export const PHRASINGS = 3;
 
-/** The kinds of notes that are no judgement: personal information found, and a language that the embedded analyst can't read. */
+/** The kinds of notes that are no judgment: personal information found, and a language that the embedded analyst can't read. */
 export const NOTE_KINDS = ["name", "date", "email", "telephone", "language"] as const;
 
 /** What care is for: words of harm to oneself, and of harm to others. */
@@ -24,7 +24,7 @@ export interface IntentionNote {
   readonly message: string;
 }
 
-/** What is said, in place of any judgement, of words that mean harm. */
+/** What is said, in place of any judgment, of words that mean harm. */
 export interface Care {
   readonly kind: (typeof CARE_KINDS)[number];
   readonly message: string;

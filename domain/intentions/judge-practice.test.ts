@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { judgePractice, type LessonId } from "./judge-practice.ts";
-import { JUDGEMENTS, type JudgementCode } from "./judgements.ts";
+import { JUDGMENTS, type JudgmentCode } from "./judgments.ts";
 
-it.each<[LessonId, string, JudgementCode]>([
+it.each<[LessonId, string, JudgmentCode]>([
   ["wish", "I stop worrying about money.", "fought"],
   ["wish", "I am not afraid of speaking.", "denied"],
   ["present", "I hope I will sleep well.", "desire"],
@@ -12,7 +12,7 @@ it.each<[LessonId, string, JudgementCode]>([
   ["plain", "I manifest abundance.", "general"],
   ["breath", "I sing on every stage and I earn a fortune and I never tire and I travel to Rome.", "manyAims"],
 ])("in the lesson %s, “%s” breaks the rule", (lesson, sentence, code) => {
-  expect(judgePractice(lesson, sentence)).toEqual({ kind: "broken", fault: JUDGEMENTS[code] });
+  expect(judgePractice(lesson, sentence)).toEqual({ kind: "broken", fault: JUDGMENTS[code] });
 });
 
 it.each<[LessonId, string]>([

@@ -1,20 +1,20 @@
 import { findCare } from "./care.ts";
 import type { Care } from "./intention-analysis.ts";
 import { judge } from "./judge.ts";
-import { JUDGEMENTS, type Judgement, type JudgementCode } from "./judgements.ts";
+import { JUDGMENTS, type Judgment, type JudgmentCode } from "./judgments.ts";
 import { readIntention } from "./reading.ts";
 
 /** The rules of a good sentence that are practised one by one. */
 export type LessonId = "wish" | "present" | "yours" | "plain" | "breath";
 
-/** How a practice sentence stands to its rule; `unread` where it isn't English, and nobody here can tell; `care` where it means harm. */
+/** Whether a practice sentence keeps its rule; `unread` where it isn't English, and nobody here can tell; `care` where it means harm. */
 export type PracticeVerdict =
   | { readonly kind: "care"; readonly care: Care }
   | { readonly kind: "kept" | "unread" }
-  | { readonly kind: "broken"; readonly fault: Judgement };
+  | { readonly kind: "broken"; readonly fault: Judgment };
 
 /** What breaks each rule. Other faults are left for their own lessons. */
-const FAULTS: Readonly<Record<LessonId, readonly JudgementCode[]>> = {
+const FAULTS: Readonly<Record<LessonId, readonly JudgmentCode[]>> = {
   wish: ["denied", "fought", "complaint"],
   present: ["future", "desire", "past", "duty", "attempt", "ability", "question", "hedges", "hedge"],
   yours: ["influence", "request", "noSelf"],
@@ -30,5 +30,5 @@ export function judgePractice(lesson: LessonId, sentence: string): PracticeVerdi
   if (!reading.isEnglish) return { kind: "unread" };
   const found = judge(reading);
   const code = FAULTS[lesson].find((fault) => found.includes(fault));
-  return code === undefined ? { kind: "kept" } : { kind: "broken", fault: JUDGEMENTS[code] };
+  return code === undefined ? { kind: "kept" } : { kind: "broken", fault: JUDGMENTS[code] };
 }

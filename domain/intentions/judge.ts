@@ -1,4 +1,4 @@
-import type { JudgementCode } from "./judgements.ts";
+import type { JudgmentCode } from "./judgments.ts";
 import type { Reading } from "./reading.ts";
 
 /** Words that can be held in mind at once, said in a breath, and borne at all. */
@@ -7,14 +7,14 @@ const BREATH_WORDS = 26;
 const BEARABLE_WORDS = 45;
 const SHORT_WORDS = 2;
 
-/** All that can be said of what was read: what weakens it first, in the order of the table of judgements. */
-export function judge(reading: Reading): JudgementCode[] {
+/** All that can be said of what was read: what weakens it first, in the order of the table of judgments. */
+export function judge(reading: Reading): JudgmentCode[] {
   return [...listWeaknesses(reading), ...listStrengths(reading)];
 }
 
-function listWeaknesses(reading: Reading): JudgementCode[] {
+function listWeaknesses(reading: Reading): JudgmentCode[] {
   const { mood, hedges, aims, wordCount, vague, opposition, influence } = reading;
-  const codes: (JudgementCode | false)[] = [
+  const codes: (JudgmentCode | false)[] = [
     influence !== null && "influence",
     reading.isComplaint && opposition === "none" && "complaint",
     opposition === "denied" && "denied",
@@ -33,13 +33,13 @@ function listWeaknesses(reading: Reading): JudgementCode[] {
   return codes.filter((code) => code !== false);
 }
 
-function listStrengths(reading: Reading): JudgementCode[] {
+function listStrengths(reading: Reading): JudgmentCode[] {
   const { wordCount, telling, concrete } = reading;
   const isConcise = wordCount >= CONCISE_WORDS.least && wordCount <= CONCISE_WORDS.most;
   const isWhole = reading.mood !== "fragment" && reading.mood !== "question";
   const isFree = reading.influence === null;
   const isWilled = reading.opposition !== "denied" && !reading.isComplaint;
-  const codes: (JudgementCode | false)[] = [
+  const codes: (JudgmentCode | false)[] = [
     reading.mood === "present" && isWilled && isFree && "present",
     reading.strongVerbs.length > 0 && isWilled && "strongVerb",
     reading.vivid > 0 && isWilled && "vivid",

@@ -2,7 +2,7 @@
 export type ScoreName = "clarity" | "specificity" | "magicalPotency";
 
 /** One thing that can be said of an intention, and what it adds to each score or takes from it. */
-export interface Judgement {
+export interface Judgment {
   readonly effects: Readonly<Partial<Record<ScoreName, number>>>;
   readonly text: string;
   /** What would better it; absent where it is a strength. */
@@ -13,7 +13,7 @@ export interface Judgement {
 export const BASE_SCORES: Readonly<Record<ScoreName, number>> = { clarity: 5, specificity: 2, magicalPotency: 3 };
 
 /** What can be said of an intention: first what weakens it, then what strengthens it. */
-export const JUDGEMENTS = {
+export const JUDGMENTS = {
   influence: {
     effects: { clarity: -1, specificity: -0.5, magicalPotency: -2 },
     text: "It reaches for somebody else’s will, which is theirs alone.",
@@ -158,7 +158,7 @@ export const JUDGEMENTS = {
   oneAim: { effects: {}, text: "It keeps to one aim." },
   positive: { effects: {}, text: "It names what you want, not what you fight." },
   own: { effects: {}, text: "You stand in it yourself." },
-} as const satisfies Readonly<Record<string, Judgement>>;
+} as const satisfies Readonly<Record<string, Judgment>>;
 
-/** The name of a judgement. */
-export type JudgementCode = keyof typeof JUDGEMENTS;
+/** The name of a judgment. */
+export type JudgmentCode = keyof typeof JUDGMENTS;

@@ -7,12 +7,12 @@ import { findMentioned } from "./themes/other-person.ts";
 
 const CAPITALIZED = /(?:^|[^\p{L}])(?!I\b)\p{Lu}\p{Ll}{2,}(?!\p{L})/u;
 const CAPITALIZED_WITHIN = /(?<=[a-z0-9,;] )(?!I\b)\p{Lu}\p{Ll}{2,}(?!\p{L})/u;
-/** That somebody will die some day is wished on nobody. */
+/** That somebody will die some day is no harm meant. */
 const SOME_DAY = / (?:before|until|when|after|once) (?:he|she|they|my [a-z]+) dies?\b/gi;
 /** Everyday words that a dictionary has as verbs of harm as well, where nobody follows to whom it could be done: "a house full of music". */
 const RARE_SENSES =
   /(?<=[a-z0-9] )(?:full|flights?|stones?|brains?|cats?|floors?|eagles?|pounds?|fiddles?|foxe?s?|monkeys?|mouse|pedals?|solo|cows?|cod|jockey|jug|guys?|hale|cribs?|badgers?|birch(?:es)?|petty|off)(?=$|[.,;!?]| (?:of|and|with|in|on|by|for|at|to|who|that|work|time|from|without|before|after|when|this|again)\b)|(?<=\b(?:put|puts|putting|pay|pays|paying|take|takes|taking|switch|turn|set|show) )off(?= (?!him|her|them)[a-z])/gi;
-/** "I want to be someone who answers" speaks of its writer. */
+/** "I want to be someone who listens" speaks of its writer. */
 const ONESELF =
   /\bbe(?:come)? (?:someone|somebody|a person|a (?:wo)?man|a (?:mother|father|friend|partner|teacher)|the (?:kind|sort|type) of [a-z]+|the one) (?:who|that) /gi;
 /** Whom one is not to reach for any longer. */
@@ -23,7 +23,7 @@ const PLACE_NAME = /(?<=\b(?:in|near|around|outside|from) )\p{Lu}\p{Ll}+(?= |$|[
 const DARK_CLASSES: readonly WordClass[] = ["killing", "hurting", "forcing", "trouble", "weapon"];
 
 /**
- * Whether the person's own words may stand in what is offered: nobody but the writer comes up, or the guard finds next to nothing dark, or all
+ * Whether the person's own words may be used in what is offered: nobody but the writer comes up, or the guard finds next to nothing dark, or all
  * words are known to be harmless, or none is known to be dark and nobody is named. Else only whole sentences of the theme are offered, whatever the guard against harm has missed.
  */
 export function mayKeepWords(text: string): boolean {

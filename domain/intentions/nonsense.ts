@@ -7,14 +7,14 @@ import { sayPlainly } from "./plain-words.ts";
 import { listThemes } from "./themes/find-theme.ts";
 import { BASE_VERBS } from "./verbs.ts";
 
-/** From so many telling words on, a few known ones among them do not make sense of the rest. */
+/** From this number of telling words on, a few known ones among them do not make sense of the rest. */
 const SEVERAL_WORDS = 3;
 /** The least share of words that a dictionary has, where there are several. */
 const LEAST_KNOWN = 0.3;
 
 /** What people type to see whether anything happens. */
 const IS_TRIAL = /^(?:test|testing|tests|keyboard|hello|hi|check|\d+)$/;
-/** What stands side by side in no sentence. */
+/** What is side by side in no sentence. */
 const NO_GRAMMAR = /\b(?:because|although) (?:under|over|between|beneath|and|or|with the of)\b/i;
 
 /** Whether a cleaned text in English letters says nothing: no word of it is in use, or hardly any; a greeting alone says nothing either. */

@@ -22,8 +22,8 @@ const DATE = new RegExp(
   "gi",
 );
 
-const CAPITALISED = /(?<![\p{L}\p{N}'’])(\p{Lu}[\p{Ll}\p{M}]+)(?:['’]s)?(?: (\p{Lu}[\p{Ll}\p{M}]+))?(?!\p{L})/gu;
-/** Words after which a capitalised word is most likely somebody's name. */
+const CAPITALIZED = /(?<![\p{L}\p{N}'’])(\p{Lu}[\p{Ll}\p{M}]+)(?:['’]s)?(?: (\p{Lu}[\p{Ll}\p{M}]+))?(?!\p{L})/gu;
+/** Words after which a capitalized word is most likely somebody's name. */
 const BEFORE_NAME =
   /(?:\b(?:named|called|husband|wife|partner|boyfriend|girlfriend|friend|daughter|son|brother|sister|mother|father|boss|ex|aunt|uncle|cousin|mr|mrs|ms|dr|am|name is)\.?,? )$/i;
 const NO_NAME =
@@ -48,11 +48,11 @@ export function listPersonalNotes(text: string): IntentionNote[] {
   return found.flatMap(([kind, words]) => (words === undefined ? [] : [{ kind, message: MESSAGES[kind](words) }]));
 }
 
-/** The names of people in a text, as written: known first names, and capitalised words where a name is to be expected. */
+/** The names of people in a text, as written: known first names, and capitalized words where a name is to be expected. */
 export function listNames(text: string): string[] {
   const names: string[] = [];
   for (const match of (text.includes("@") ? text.replace(EMAIL, (email) => " ".repeat(email.length)) : text).matchAll(
-    CAPITALISED,
+    CAPITALIZED,
   )) {
     const [, first = "", second] = match;
     const isKnown = FIRST_NAMES.has(dropAccents(first).toLowerCase());

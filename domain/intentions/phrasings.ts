@@ -9,10 +9,10 @@ import { listSides } from "./wording/list-sides.ts";
 
 /** How alike two sentences may be: the share of the shorter one's telling words that the other has as well. */
 const MOST_ALIKE = 0.7;
-/** So few telling words in common are no likeness: "My daughter sleeps" and "My daughter laughs". */
+/** This number of telling words in common is no likeness yet: "My daughter sleeps" and "My daughter laughs". */
 const LEAST_SHARED = 2;
 
-/** The alternatives to a text lose at most so many of its words, and fewer than they keep. */
+/** The alternatives to a text lose at most this number of its words, and fewer than they keep. */
 const MOST_LOST = 1;
 
 /**
@@ -60,7 +60,7 @@ function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
 }
 
 function listTellingStems(sentence: string): ReadonlySet<string> {
-  // For whom something is asked stands in each sentence and makes none alike.
+  // For whom something is asked is said in each sentence and makes none alike.
   const person = findMentioned(sentence)?.phrase ?? "";
   return new Set(
     listWords(sentence.replace(new RegExp(person, "i"), " "))

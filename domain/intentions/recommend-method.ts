@@ -14,9 +14,9 @@ export interface MethodAdvice {
   readonly reason: string;
 }
 
-/** A sentence of so many words at most is short. */
+/** A sentence with at most this number of words is short. */
 const SHORT_WORDS = 6;
-/** From so many themes on, each deserves a symbol of its own. */
+/** From this number of themes on, each deserves its own symbol. */
 const MANY_THEMES = 3;
 
 const KIN = makeStemSet(`

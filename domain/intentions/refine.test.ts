@@ -82,6 +82,31 @@ describe("what a wish is about", () => {
   });
 
   it.each([
+    [
+      "two things wanted",
+      "I want to lose weight and also find a boyfriend",
+      "I lose weight and also find a boyfriend.",
+    ],
+    ["a denial and a wish", "I want less stress and more laughter", "I am calm and relaxed, and I have more laughter."],
+    ["two doers", "let my mind be still and my hands be busy", "My mind is still, and my hands are busy."],
+    [
+      "what is after “but”",
+      "I want the promotion but I also want to see my kids",
+      "I receive the promotion and see my kids.",
+    ],
+    ["who is concerned", "I hope Lena and I will stay friends after moving", "Lena and I stay friends after moving."],
+    ["what was", "used to paint every day, want that back", "I paint every day again."],
+    [
+      "what a quarrel is about",
+      "no more fights with my husband about money",
+      "I talk calmly with my husband about money.",
+    ],
+    ["when it is to be", "my acne gone by prom", "I have clear, healthy skin by prom."],
+  ])("loses no part of a wish, neither %s: “%s” is “%s”", (_part, intention, sentence) => {
+    expect(refined(intention)).toBe(sentence);
+  });
+
+  it.each([
     ["My bees survive the winter", "bees"],
     ["sell the old car for a fair price", "car"],
     ["Win the county final", "county final"],

@@ -33,9 +33,9 @@ const SETTLED_WITH_OTHERS: ReadonlySet<string> = new Set([
   "belonging",
   "opinion of others",
 ]);
-/** A text may lose so many words where a theme takes its place. */
+/** A text may lose this number of words where a theme takes its place. */
 const MOST_LOST = 1;
-/** And so many where nothing else can be said. */
+/** And this number where nothing else can be said. */
 const MOST_LOST_AT_LAST = 2;
 const STILL_ASKS = /^(?:may|let|can|could|will|would|please|thank|that|if|and|but|because|wish\w*|hop\w+|to)\b/i;
 /** Moods of texts that ask for something and can't stay as they are. */
@@ -96,7 +96,7 @@ export function refine(original: string, reading: Reading): Refinement {
   };
 }
 
-/** Each of several things that are wanted side by side as a sentence of its own: "I am rich", "I travel the world". */
+/** Each of several things that are wanted side by side as a separate sentence: "I am rich", "I travel the world". */
 function listAims({ doer, does, thing, statement }: Aim): string[] {
   if (doer.person !== "I" || does === null) return [toSentence(statement)];
   const parts =
@@ -124,7 +124,7 @@ function listOwnShares({ influence, text }: Reading, [theme]: readonly FoundThem
   ];
 }
 
-/** The sentences of a theme that may stand in place of a text: where it loses next to nothing, or names a trouble alone. */
+/** The sentences of a theme that may take the place of a text: where it loses next to nothing, or names a trouble alone. */
 function listReplacements(
   { text, opposition, isComplaint, mood }: Reading,
   [theme]: readonly FoundTheme[],

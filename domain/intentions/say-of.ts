@@ -8,9 +8,9 @@ const NO_THING =
 const STARTS_NO_THING =
   /^(?:him|her|them|you|it|out|off|up|away|down|back|what|not|no|less|fewer|never|to|me|us|very|so|too|if|and|or|but)\b/i;
 const TIED = /\b(?:in|into|by|before|with|for|from|of|at|on|that|who|where|each|every|this|next|to|as|than|back)\b|\d/i;
-/** A thing of so many words at most is said to come into one's life. */
+/** A thing of this number of words at most is said to come into one's life. */
 const SHORT_THING_WORDS = 4;
-/** A good of so many words at most goes with its own verb. */
+/** A good of this number of words at most goes with its own verb. */
 const SHORT_GOOD_WORDS = 3;
 /** "Courage to speak up", with or without its article. */
 const GOOD_FOR_AIM =

@@ -1,6 +1,6 @@
 import type { IntentionScores, ScoreFeedback } from "./intention-analysis.ts";
 import { judge } from "./judge.ts";
-import { BASE_SCORES, JUDGEMENTS, type Judgement, type JudgementCode, type ScoreName } from "./judgements.ts";
+import { BASE_SCORES, JUDGMENTS, type Judgment, type JudgmentCode, type ScoreName } from "./judgments.ts";
 import { type Reading, readIntention } from "./reading.ts";
 
 const LEAST = 1;
@@ -30,11 +30,11 @@ export function computeOverallScore(text: string): number {
  * Why one of the three scores is what it is: what speaks for it where it is high, what speaks against it where it is low, and both between, so
  * that a score's label and its reason point the same way. Suggestions name all that would raise it.
  */
-export function explainScore(codes: readonly JudgementCode[], name: ScoreName): ScoreFeedback {
+export function explainScore(codes: readonly JudgmentCode[], name: ScoreName): ScoreFeedback {
   const score = addUp(codes, name);
   const all = codes
-    .map((code): Judgement => JUDGEMENTS[code])
-    .map((judgement) => ({ ...judgement, effect: judgement.effects[name] ?? 0 }))
+    .map((code): Judgment => JUDGMENTS[code])
+    .map((judgment) => ({ ...judgment, effect: judgment.effects[name] ?? 0 }))
     .filter(({ effect }) => effect !== 0)
     .toSorted((one, other) => one.effect - other.effect);
   const against = all.filter(({ effect }) => effect < 0);
@@ -66,12 +66,12 @@ const FAIR_REASONS: Readonly<Record<ScoreName, string>> = {
 const GRAVE: Readonly<Record<ScoreName, number>> = { clarity: -1.5, specificity: -1.5, magicalPotency: -1 };
 const MOST_WITH_GRAVE_FAULT = 3;
 
-function effectOf(code: JudgementCode, name: ScoreName): number {
-  const { effects }: Judgement = JUDGEMENTS[code];
+function effectOf(code: JudgmentCode, name: ScoreName): number {
+  const { effects }: Judgment = JUDGMENTS[code];
   return effects[name] ?? 0;
 }
 
-function addUp(codes: readonly JudgementCode[], name: ScoreName): number {
+function addUp(codes: readonly JudgmentCode[], name: ScoreName): number {
   const total = codes.reduce((sum, code) => sum + effectOf(code, name), BASE_SCORES[name]);
   const worst = Math.min(0, ...codes.map((code) => effectOf(code, name)));
   const most = worst <= GRAVE[name] ? MOST_WITH_GRAVE_FAULT : MOST;

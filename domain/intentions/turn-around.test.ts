@@ -16,7 +16,7 @@ describe("a trouble turned around", () => {
     expect(turnAround(text)).toBe(predicate);
   });
 
-  it("is itself free of trouble, and strong enough to stand alone", () => {
+  it("is itself free of trouble, and strong enough to be said alone", () => {
     for (const { predicate } of TURNS.values()) {
       const { overallScore, refinedIntention } = analyzeIntention(`I ${predicate}`);
       expect(overallScore, predicate).toBeGreaterThanOrEqual(3.7);

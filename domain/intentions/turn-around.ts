@@ -18,7 +18,7 @@ const LONGEST_TAIL = 6;
 const FED_UP =
   /\bI am(?: (?:so|just|really|very|truly))* (?:tired of|sick of|sick and tired of|fed up with|done with)(?= )/i;
 
-/** A trouble in a text and what stands on its other side; null where none is known. */
+/** A trouble in a text and what is on its other side; null where none is known. */
 function findTurn(text: string): { readonly turn: Turn; readonly start: number; readonly end: number } | null {
   const match = TROUBLE.exec(text);
   const turn = match && TURNS.get(match[0].toLowerCase());

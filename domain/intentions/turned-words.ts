@@ -1,4 +1,4 @@
-/** What stands on the other side of a trouble. */
+/** What is on the other side of a trouble. */
 export interface Turn {
   /** What is said of "I", beginning with its verb in the first person. */
   readonly predicate: string;
@@ -29,7 +29,7 @@ const FIT = turn("am fit, strong and at a healthy weight");
 const CLEAR = turn("am clear and sure of my way");
 const HARMONY = turn("live in harmony", "with");
 
-/** What stands on the other side of a trouble, by the trouble's words; longer ones are looked for first. */
+/** What is on the other side of a trouble, by the trouble's words; longer ones are looked for first. */
 export const TURNS: ReadonlyMap<string, Turn> = new Map(
   Object.entries({
     "overthinking|overthink|racing thoughts": turn("rest in a quiet, clear mind"),

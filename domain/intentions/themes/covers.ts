@@ -1,7 +1,7 @@
 import { listWords, STOP_WORDS, stemWord } from "../../sigils/words.ts";
 import type { FoundTheme } from "./find-theme.ts";
 
-/** What says that something is wished or done, or how, and not what it is about. */
+/** What says that something is wanted or done, or how, and not what it is about. */
 const GENERAL = new Set(
   "want wish hope need please make get feel people life thing things time again really help lord god universe love like more less much many good better new stop no not never without any anymore can cannot let may able become keep start try find have back day days own always finally already over allowed ask welcome stops".split(
     " ",
@@ -17,7 +17,7 @@ export interface Cover {
   readonly kept: number;
 }
 
-/** How much of a text would still be said by sentences that stand in its place. */
+/** How much of a text would still be said by sentences that take its place. */
 export function measureCover(text: string, { allSigns }: FoundTheme, sentences: readonly string[]): Cover {
   const matches = [...text.matchAll(allSigns)];
   const known = new Set([...sentences, ...matches.map(([match]) => match)].flatMap(listStems));

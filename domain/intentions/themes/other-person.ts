@@ -31,7 +31,7 @@ const WITHIN = new RegExp(`\\b(${ANYBODY})\\b(?!'s| and (?:I|me)\\b)`, "i");
 /** "No more nightmares for my little boy". */
 const FOR_PERSON = new RegExp(`^(?!I |my |we |.*\\b(?:I|time|money|food|home|house)\\b).* for (${ANYBODY})[.!]?$`, "i");
 
-/** What may stand before somebody for whom something is asked. */
+/** What may come before somebody for whom something is asked. */
 const BEFORE =
   /^(?:(?:oh|please|dear|lord|god|goddess|universe|jesus|spirits?|and|that|for|to see|let|may|help|heal|bless|protect|guard|guide|keep|bring|watch over|save|make|give|send|grant|show|if only|hopefully|gratitude for|thanks for|thank you for|blessings? (?:on|for)|peace for|health for|healing for|love to)\b,? ?|(?:the universe|my (?:only )?(?:wish|hope|prayer|dream|intention|goal) is)\b ?|(?:I|we)(?: (?:really|just|only|so|truly|do|desperately|am|would|'d))* (?:want|wish|hope|need|pray|ask|like|love|welcome|praying|hoping|wishing|asking)(?:ing)?(?: (?:that|for|to see))?\b ?)+/i;
 

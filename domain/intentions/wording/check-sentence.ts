@@ -5,7 +5,7 @@ import { tagWords } from "./tag-words.ts";
 /** The longest sentence that is offered, in words. */
 const MOST_WORDS = 30;
 
-/** What is left of the way in which a wish was put, or stands in no sentence of English. */
+/** What is left of the way in which a wish was put, or is found in no sentence of English. */
 const FAULTS: readonly RegExp[] = [
   /\b(?:please|pls|plz|lol|haha|omg|wtf|fr|tbh|ngl|idk|wanna|gonna|gotta|kinda|af|rn|asap|amen|etc)\b/i,
   /^(?:may|let|please|thank|can|could|will|would|should|do|does|did|why|how|what|where|to|that|if|not|never|no|and|but|or|because|for my)\b/i,
@@ -33,7 +33,7 @@ const FAULTS: readonly RegExp[] = [
   /\b(?:hate|kill|hurt|suffer|die|dies|dead)\b(?! (?:gorgeous|of laughter|old|down|of old))/i,
 ];
 
-/** That somebody will die some day is wished on nobody. */
+/** That somebody will die some day is no harm meant. */
 const SOME_DAY = / (?:before|until|when|after|once) [a-z ]{2,25} dies\b/i;
 
 /** Whether nothing speaks against a sentence whose grammar is known to be sound. */

@@ -5,7 +5,7 @@ import type { Token } from "./tag-words.ts";
 const HANGS_ON = /^(?:who|which|that|where|i|we|they|you)$/;
 
 /**
- * Where the verb stands in "my sister call me", where a request has left it in its base form; -1 where there is none. Where a verb is bound
+ * Where the verb is in "my sister call me", where a request has left it in its base form; -1 where there is none. Where a verb is bound
  * to come, as after "may", a word counts that could be a thing as well.
  */
 export function findBareVerb(tokens: readonly Token[], isBound: boolean): number {
@@ -30,7 +30,7 @@ export function findBareVerb(tokens: readonly Token[], isBound: boolean): number
   );
 }
 
-/** Whether what stands before is no word that takes a thing, or begins a clause that hangs on one. */
+/** Whether what comes before is no word that takes a thing, or begins a clause that hangs on one. */
 function isFree(tokens: readonly Token[], at: number, isBe: boolean): boolean {
   const before = tokens.slice(0, at).findLast(({ kind }) => kind !== "adverb");
   if (before === undefined || (!isBe && /,/.test(before.after))) return false;

@@ -18,7 +18,7 @@ const TIME =
   /(?:day|days|week|month|year|spring|summer|autumn|winter|morning|evening|night|weekend|time|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/;
 
 /**
- * Where the verb stands that a sentence is built on: "heals" in "the leg that he broke heals". -1 where there is none, as in "a house by
+ * Where the verb is that a sentence is built on: "heals" in "the leg that he broke heals". -1 where there is none, as in "a house by
  * the sea". Verbs that hang on a thing are passed over, and so are those after "to".
  */
 export function findVerb(tokens: readonly Token[]): number {

@@ -54,7 +54,7 @@ function weigh(clause: string): Weight {
   return /[a-z]/i.test(plain) ? "wish" : "context";
 }
 
-/** The clauses of a sentence that could stand alone. */
+/** The clauses of a sentence that could be said alone. */
 function splitSentence(sentence: string): string[] {
   const tokens = tagWords(sentence);
   const clauses: string[] = [];

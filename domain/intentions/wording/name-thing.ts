@@ -148,7 +148,7 @@ function addArticle(text: string): string {
   return `${/^(?:[aeio]|u(?!ni|se|k))/i.test(plain) ? "an" : "a"} ${plain}`;
 }
 
-/** Words as they stand inside a sentence. */
+/** Words as they are written inside a sentence. */
 export function lowerFirst(text: string): string {
   const [first = ""] = text.split(/[ ,]/);
   if (/^I\b/.test(text) || /^\p{Lu}{2}|^(?!A$)\p{Lu}['’.]?$/u.test(first) || isName(first)) return text;

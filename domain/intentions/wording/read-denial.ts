@@ -2,7 +2,7 @@ import { turnAround } from "../turn-around.ts";
 import { type Doer, toDoer, WRITER } from "./aim.ts";
 import { isVerb, toBase } from "./conjugate.ts";
 import { lowerFirst } from "./name-thing.ts";
-import { INSTEAD_OF_DEEDS } from "./opposites.ts";
+import { INSTEAD_OF_DEEDS } from "./opposite-deeds.ts";
 
 /** What a clause does not want: who is not to do it, and what, in its base form; or the thing that is to be gone. */
 interface Denial {

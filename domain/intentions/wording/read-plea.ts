@@ -57,7 +57,7 @@ const LETTING = /^(?:may|let|please let|lets|let's|(?:can|could|will|would)(?= (
 const ADDRESSED =
   /^(?:please,? )?(?:(?:o |oh |dear |hail |blessed |holy |great |sweet )*(?:saint|st\.?|archangel|mother|father|lady|lord|god|goddess|universe|jesus|angels?|spirits?|ancestors|cosmos|moon|allah|krishna|ganesha?|lakshmi|freyja|freya|odin|hecate|hekate|brigid|gods|fate|life|nature|earth|higher power|guides|powers that be)(?: (?!may|let|help|please|give|grant|send|bring|keep|make|protect|bless|heal|guide|show|hear|watch)[A-Za-z]+){0,2}[,:]? |somebody |someone )(?=(?:please |pls )?(?:may|let|help|give|grant|send|bring|keep|make|protect|bless|heal|guide|show|watch|hold|lead|carry|guard|get|find|take|allow|teach)\b)/i;
 /** "I wish my ex a good life". */
-const WISHED =
+const WELL_WISHES =
   /^(?:I|we) wish ((?:my|the|our|this|every|all) [a-z' -]+?|him|her|them|everyone|everybody|[A-Z][a-z]+) ((?:a|an|good|all the|much|every|peace|love|luck|happiness|well-being)\b.+)$/;
 const HELPING =
   /^(?:please )?[Hh]elp ((?:my|our) [a-z' -]+?(?: [A-Z][a-z]+)?|[a-z]+'s [a-z]+|him|her|them|[A-Z][a-z]+)( to)? ([a-z]+)\b(.*)$/;
@@ -65,8 +65,8 @@ const HELPING =
 /** What is asked of somebody else, said as it is once it is granted: "may my mother heal" is "my mother heals". Null where nothing is asked. */
 export function readPlea(text: string, read: Read, depth: number): Aim | null {
   const clause = lowerFirst(text);
-  const [, wished = "", good = ""] = WISHED.exec(clause) ?? [];
-  if (good !== "") return toAim(toDoer(wished), `have ${good}`);
+  const [, whose = "", good = ""] = WELL_WISHES.exec(clause) ?? [];
+  if (good !== "") return toAim(toDoer(whose), `have ${good}`);
   const [, , purpose = ""] = /^(?:please )?(?:wish|bring|give) (me|us) (?:good )?luck (.+)$/i.exec(clause) ?? [];
   if (purpose !== "") return toAim(toDoer("luck"), `be with me ${purpose}`);
   const [, how = "", hard = ""] = /^(?:please )?help (?:me|us) (through|with|out of|past) (.+)$/i.exec(clause) ?? [];

@@ -67,7 +67,7 @@ const EASING =
 const READ = new Map<string, readonly Token[]>();
 const MOST_READ = 64;
 
-/** The words of a text, each with what it is where it stands. */
+/** The words of a text, each with what it is in its place. */
 export function tagWords(text: string): readonly Token[] {
   const known = READ.get(text);
   if (known !== undefined) return known;

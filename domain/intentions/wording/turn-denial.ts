@@ -3,13 +3,14 @@ import { complains, turnAround } from "../turn-around.ts";
 import { type Aim, type Doer, toAim, toDoer, WRITER } from "./aim.ts";
 import { sayGerund } from "./conjugate.ts";
 import { lowerFirst } from "./name-thing.ts";
-import { INSTEAD_OF_DEEDS, OPPOSITES } from "./opposites.ts";
+import { INSTEAD_OF_DEEDS } from "./opposite-deeds.ts";
+import { OPPOSITES } from "./opposite-qualities.ts";
 import { readDenial, readStopping } from "./read-denial.ts";
 
 const TAIL =
   /,? (?:(?:any ?more|any longer|ever again|again|so much|so often|once and for all|for good|already)(?=$|[ ,.])|(?:all the time|every time)(?=$|[,.]))/gi;
 
-/** What stands in the place of what a clause does not want; null where it denies nothing, or no good word for it is known. */
+/** What is there in place of what a clause does not want; null where it denies nothing, or no good word for it is known. */
 export function turnDenial(wish: string): Aim | null {
   const clause = wish.replace(/^(?:and )?that (?=(?:my|our|the|his|her|nobody) )/i, "");
   const named = turnNamed(clause);
@@ -32,7 +33,7 @@ const MOST_FIGHT_WORDS = 9;
 const COMPLAINT =
   /^I (?:(?:always|still|often|just|keep|constantly) )?((?:feel|worry|panic|overthink|procrastinate|snap|doubt|obsess|dwell|stress|freeze) .+)$/i;
 
-/** What stands on the other side of a trouble of which a clause complains. */
+/** What is on the other side of a trouble of which a clause complains. */
 function turnNamed(clause: string): Aim | null {
   const [, felt] = COMPLAINT.exec(clause) ?? [];
   const unfelt = felt === undefined ? null : turnDeed(WRITER, felt);
@@ -42,7 +43,7 @@ function turnNamed(clause: string): Aim | null {
   return turned === null ? null : toAim(WRITER, turned.replace(/^am /, "be "));
 }
 
-/** What stands on the other side of what a short clause fights, in whatever words. */
+/** What is on the other side of what a short clause fights, in whatever words. */
 function turnFight(clause: string): Aim | null {
   const isShort =
     clause.split(" ").length <= MOST_FIGHT_WORDS &&

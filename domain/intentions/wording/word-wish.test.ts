@@ -46,7 +46,7 @@ describe("a wish is said as it will be", () => {
     ["not failing chemistry", "I pass chemistry."],
     ["stop eating after nine", "I eat only before nine."],
     ["my father never shouts at me again", "I am safe, and I am treated with respect."],
-  ])("by what stands in place of what it denies: “%s” is “%s”", (wish, sentence) => {
+  ])("by what is there in place of what it denies: “%s” is “%s”", (wish, sentence) => {
     expect(word(wish)).toBe(sentence);
   });
 });

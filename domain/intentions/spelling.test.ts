@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { mendSpelling } from "./spelling.ts";
+
+describe("spelling", () => {
+  it.each([
+    ["I wnat to be calm", "I want to be calm"],
+    ["get my life togehter", "get my life together"],
+    ["my intervew goes well", "my interview goes well"],
+    ["a good daugther", "a good daughter"],
+  ])("is mended where one common word is near: “%s” is “%s”", (written, mended) => {
+    expect(mendSpelling(written)).toBe(mended);
+  });
+
+  it.each([
+    "I want deeper friendships and gentler days",
+    "the dog sitter turns up",
+    "I stop relying on my parents",
+    "doomscrolling, vaping and sourdough",
+    "Lena and Mika play",
+    "lena plays",
+    "a job in tech",
+  ])("is left alone where a word may be meant: %s", (text) => {
+    expect(mendSpelling(text)).toBe(text);
+  });
+});
