@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Access, Endpoint } from "#domain/contracts/endpoint.ts";
-import { makeCode, signIn } from "./support/accounts.ts";
+import { buyInBrowser, makeCode, signIn } from "./support/accounts.ts";
 import { call } from "./support/call.ts";
 import { CONTRACTS } from "./support/contracts.ts";
 import { askSample, SAMPLES } from "./support/sample-calls.ts";
@@ -20,6 +20,10 @@ interface Example {
 
 const OWNER = await signIn("advanced");
 const OTHER = await signIn("advanced");
+const MASTERCRAFTED = await signIn("mastercrafted");
+const LONG_AGO = await signIn("advanced", { now: Date.now() - 181 * 24 * 3_600_000 });
+/** Paid in this browser, and never opened the mail that would prove whose address it is. */
+const UNVERIFIED = await buyInBrowser("unverified@example.test");
 const MASTER = await signIn("free", { role: "master", isSteppedUp: true });
 const UNPROVEN_MASTER = await signIn("free", { role: "master" });
 
@@ -134,8 +138,11 @@ const PEOPLE = {
   "an unknown session": { Cookie: `__Host-session=${"A".repeat(43)}` },
   "a session that is no secret": { Cookie: `__Host-session=${OWNER.account.userId}` },
   "a secret in a cookie of another name": { Cookie: OWNER.headers.Cookie.replace("__Host-", "") },
+  "a session that is over": LONG_AGO.headers,
+  "a buyer whose mailbox is not proven": UNVERIFIED,
   "the owner’s session": OWNER.headers,
   "someone else’s session": OTHER.headers,
+  "the session of another tier’s buyer": MASTERCRAFTED.headers,
   "the master’s session": MASTER.headers,
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 type Person = keyof typeof PEOPLE;
@@ -145,8 +152,14 @@ const STRANGERS: readonly Person[] = [
   "an unknown session",
   "a session that is no secret",
   "a secret in a cookie of another name",
+  "a session that is over",
+  "a buyer whose mailbox is not proven",
 ];
-const CLIENTS: readonly Person[] = ["the owner’s session", "someone else’s session"];
+const CLIENTS: readonly Person[] = [
+  "the owner’s session",
+  "someone else’s session",
+  "the session of another tier’s buyer",
+];
 const EVERYBODY = Object.keys(PEOPLE).filter((name): name is Person => name in PEOPLE);
 
 /** The status by which somebody is kept out; null where they are let in. No example has a secret or a signature that is good. */
@@ -210,6 +223,43 @@ describe.each(CONTRACTS.map((contract) => [contract.name, contract] as const))("
     expect(text).not.toContain(OWNER.account.userId);
     if (person !== "the owner’s session") expect(text).not.toContain(OWNER.account.email);
   });
+});
+
+describe("a page of another site", () => {
+  // A signature or a secret in the path proves a right that no cookie gives: mail services unsubscribe people by such a call.
+  const changing = CONTRACTS.filter(
+    ({ method, access }) => method !== "GET" && access !== "webhook" && access !== "token",
+  );
+
+  it.each(changing.map((contract) => [contract.name, contract] as const))(
+    "can’t have the owner’s browser call %s",
+    async (_name, contract) => {
+      for (const headers of [
+        { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
+        { Origin: "https://evil.example" },
+        { Origin: "https://other.sigilarium.test", "Sec-Fetch-Site": "same-site" },
+        { Origin: "null", "Sec-Fetch-Site": "none" },
+      ]) {
+        const response = await send(contract, { ...OWNER.headers, ...headers });
+        expect([response.status, (await response.json<{ code: string }>()).code]).toEqual([403, "cross_site_request"]);
+      }
+    },
+  );
+
+  it("has found every call that changes something", () => {
+    expect(changing.length).toBeGreaterThan(20);
+  });
+});
+
+it("whoever paid with the owner’s address, and can’t read its mails, sees nothing of the account", async () => {
+  const headers = await buyInBrowser(OWNER.account.email);
+  const statuses = new Map<string, number>();
+  for (const contract of CONTRACTS.filter(({ method, access }) => method === "GET" && access === "session")) {
+    const response = await send(contract, headers);
+    statuses.set(contract.name, response.status);
+    expect(await response.text()).not.toContain(OWNER.account.orders[0]?.orderNumber);
+  }
+  expect(new Set(statuses.values())).toEqual(new Set([401]));
 });
 
 describe("a call that wants a fresh proof of the master", () => {

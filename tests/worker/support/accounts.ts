@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Account, BoughtOrder, SessionRole } from "#domain/accounts/visitor.ts";
 import { type OrderedTier, type OrderStatus, PAID_ORDER_STATUSES, PRICES_CENTS } from "#domain/orders/order.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import { compose } from "#worker/compose.ts";
 import { createDatabase } from "#worker/db/database.ts";
-import { newId, newToken } from "#worker/db/identifiers.ts";
+import { hashToken, newId, newToken } from "#worker/db/identifiers.ts";
 import { users } from "#worker/db/schema/accounts.ts";
 import { orders } from "#worker/db/schema/orders.ts";
 import { CodeRepo } from "#worker/features/account/code-repo.ts";
@@ -19,6 +19,7 @@ export interface SignedIn {
 }
 
 let accounts = 0;
+let orderNumbers = 0;
 
 /** Opens an account that holds a tier, with a session that began at an instant. */
 export async function signIn(
@@ -57,8 +58,9 @@ export async function signIn(
 async function order(email: string, tier: OrderedTier, status: OrderStatus): Promise<BoughtOrder> {
   const createdAt = Date.now();
   const id = newId(createdAt);
+  orderNumbers += 1;
   const isPaid = PAID_ORDER_STATUSES.some((paid) => paid === status);
-  const orderNumber = `ORD-${String(accounts).padStart(8, "0")}`;
+  const orderNumber = `ORD-${String(orderNumbers).padStart(8, "0")}`;
   await createDatabase(env.DB)
     .insert(orders)
     .values({
@@ -73,6 +75,17 @@ async function order(email: string, tier: OrderedTier, status: OrderStatus): Pro
       createdAt,
     });
   return { orderNumber, tier, status, email };
+}
+
+/** Stores a paid order for the consultation as if it had just been paid in a browser; returns the headers of that browser. */
+export async function buyInBrowser(email: string): Promise<{ readonly Cookie: string }> {
+  const browser = newToken();
+  const { orderNumber } = await order(email, "consultation", "paid");
+  await createDatabase(env.DB)
+    .update(orders)
+    .set({ browserHash: await hashToken(browser) })
+    .where(eq(orders.orderNumber, orderNumber));
+  return { Cookie: `__Host-browser=${browser}` };
 }
 
 /** Stores a code as if a browser had just asked for it; returns it with the cookie of that browser. */
