@@ -16,7 +16,7 @@ test("the master sets the desk up, comes in by passkey and by recovery code, and
   conduct,
 }) => {
   test.setTimeout(120_000);
-  // A buyer pays in a browser of their own.
+  // A buyer pays in another browser.
   const shop = await browser.newContext({ baseURL: baseURL ?? "" });
   const buyer = await shop.newPage();
   const email = newEmail();

@@ -1,7 +1,7 @@
 import { BUYER_EMAIL, becomeBuyer } from "./support/buyer.ts";
 import { lookEverywhere } from "./support/look-everywhere.ts";
 import { expect, test } from "./support/test.ts";
-import { plugInKey, readCredentials } from "./support/virtual-key.ts";
+import { plugInKey, readCredentials, setTouched } from "./support/virtual-key.ts";
 
 test.describe("a passkey", () => {
   test("is added by a button, and signs in another browser by one tap", async ({ page, context, browser, baseURL }) => {
@@ -18,13 +18,22 @@ test.describe("a passkey", () => {
 
     const otherContext = await browser.newContext({ baseURL: baseURL ?? "" });
     const other = await otherContext.newPage();
-    await plugInKey(other, credential);
+    const otherKey = await plugInKey(other, credential);
+    // Nobody touches the device until the button was pressed.
+    await setTouched(otherKey, false);
     await other.goto("/account");
     await other.locator("main").getByRole("button", { name: "Restore my purchase" }).click();
     await other.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await setTouched(otherKey, true);
     await expect(other.getByRole("dialog")).toHaveCount(0);
     await expect(other.getByRole("main").getByText(BUYER_EMAIL)).toBeVisible();
     await expect(other.getByRole("main").getByText("Advanced")).toBeVisible();
+    await expect(section.getByText("never used")).toBeVisible();
+
+    // Offered among the suggestions of the field, too: the device's own way to choose needs no press of ours.
+    await other.getByRole("main").getByRole("button", { name: "Sign out", exact: true }).click();
+    await other.locator("main").getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(other.getByRole("main").getByText(BUYER_EMAIL)).toBeVisible();
     await otherContext.close();
 
     await section.getByRole("button", { name: /^Remove the passkey of / }).click();

@@ -35,3 +35,8 @@ export async function readCredentials({ session, authenticatorId }: VirtualKey):
   const { credentials } = await session.send("WebAuthn.getCredentials", { authenticatorId });
   return credentials;
 }
+
+/** Whether somebody touches the device whenever it asks. */
+export async function setTouched({ session, authenticatorId }: VirtualKey, enabled: boolean): Promise<void> {
+  await session.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
+}

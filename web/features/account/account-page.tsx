@@ -15,7 +15,7 @@ type Look =
   | { readonly kind: "done" }
   | { readonly kind: "failed"; readonly message: string };
 
-/** Who is signed in, the passkeys, and the browsers that are signed in. The route brings the passkeys, a feature of their own. */
+/** Who is signed in, the passkeys, and the browsers that are signed in. The route brings the passkeys, which are another feature. */
 export function AccountPage({ passkeys }: { readonly passkeys: ReactNode }): ReactElement {
   const account = useAtomValue(accountAtom);
   const [look, setLook] = useState<Look>({ kind: account ? "done" : "looking" });

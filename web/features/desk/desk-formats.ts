@@ -32,7 +32,7 @@ const STATUS_NAMES: Readonly<Record<OrderStatus, string>> = {
   disputed: "Disputed",
 };
 
-/** How an order stands, in a few words. */
+/** What became of an order, in a few words. */
 export function describeStatus({ status, refundedAmount, isRefundUnderWay, isRestored, currency }: OrderRow): string {
   const words = [STATUS_NAMES[status]];
   if (status === "paid" && refundedAmount > 0) words.push(`${formatMoney(refundedAmount, currency)} refunded`);

@@ -25,7 +25,7 @@ export function DeskPage({ search }: { readonly search: DeskSearch }): ReactElem
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
     <div className="page py-14 max-md:py-8">
-      <h1>The master’s desk</h1>
+      <h1>Master Dashboard</h1>
       <DeskState isPending={keys.isPending} error={keys.error} onRetry={() => void keys.refetch()} />
       {codes ? (
         <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
@@ -71,20 +71,25 @@ function Desk({ keys, search }: { readonly keys: MasterKeysResponse; readonly se
   });
   return (
     <>
-      <nav className="-mx-3 mt-3 flex flex-wrap items-center gap-1 border-b border-frame" aria-label="The desk">
+      <nav className="mt-3 flex flex-wrap items-center gap-x-7 gap-y-1 border-b border-frame" aria-label="The desk">
         {VIEW_NAMES.map(([name, label]) => (
           <ButtonLink
             key={name}
             to="/master-dashboard"
             search={{ view: name }}
             variant="ghost"
-            className={view === name ? "underline decoration-accent decoration-2 underline-offset-8" : ""}
+            className={`px-0 ${view === name ? "underline decoration-accent decoration-2 underline-offset-8" : ""}`}
           >
             {label}
             {view === name && <span className="sr-only">, open</span>}
           </ButtonLink>
         ))}
-        <Button variant="ghost" className="ml-auto" isBusy={leaving.isUnderWay} onClick={() => leaving.run(undefined)}>
+        <Button
+          variant="ghost"
+          className="ml-auto px-0"
+          isBusy={leaving.isUnderWay}
+          onClick={() => leaving.run(undefined)}
+        >
           Sign out
         </Button>
       </nav>

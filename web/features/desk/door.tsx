@@ -32,19 +32,21 @@ export function Door({
   const [way, setWay] = useState<Way>("passkey");
   useEffect(() => breakOffCeremony, []);
   return (
-    <section className="mt-8 max-w-[30rem] border border-frame p-6 max-md:p-4" aria-labelledby="door-heading">
-      <h2 id="door-heading" className="text-h3">
-        {HEADINGS[way]}
-      </h2>
-      {way === "passkey" && <PasskeyWay onOpen={onOpen} />}
-      {way === "code" && <CodeWay onOpen={onOpen} />}
-      {way === "secret" && <SecretWay onSetUp={onSetUp} />}
-      <div className="mt-5 flex flex-wrap gap-x-2 border-t border-rule pt-3">
-        {OTHER_WAYS.filter(([other]) => other !== way).map(([other, label]) => (
-          <Button key={other} variant="ghost" onClick={() => setWay(other)}>
-            {label}
-          </Button>
-        ))}
+    <section className="frame mt-8 max-w-[30rem]" aria-labelledby="door-heading">
+      <div className="inner p-6 max-md:p-4">
+        <h2 id="door-heading" className="text-h3">
+          {HEADINGS[way]}
+        </h2>
+        {way === "passkey" && <PasskeyWay onOpen={onOpen} />}
+        {way === "code" && <CodeWay onOpen={onOpen} />}
+        {way === "secret" && <SecretWay onSetUp={onSetUp} />}
+        <div className="mt-5 flex flex-wrap gap-x-7 border-t border-rule pt-2">
+          {OTHER_WAYS.filter(([other]) => other !== way).map(([other, label]) => (
+            <Button key={other} variant="ghost" className="px-0" onClick={() => setWay(other)}>
+              {label}
+            </Button>
+          ))}
+        </div>
       </div>
     </section>
   );

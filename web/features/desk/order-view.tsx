@@ -15,10 +15,10 @@ export function OrderView({ orderNumber }: { readonly orderNumber: string }): Re
   const query = useQuery(orderQuery(orderNumber), queryClient);
   return (
     <section className="mt-8" aria-labelledby="order-heading">
-      <ButtonLink to="/master-dashboard" search={{ view: "orders" }} variant="ghost" icon="back" className="-ml-3">
+      <ButtonLink to="/master-dashboard" search={{ view: "orders" }} variant="ghost" icon="back" className="px-0">
         All orders
       </ButtonLink>
-      <h2 id="order-heading" className="num mt-2 text-h2">
+      <h2 id="order-heading" className="figs mt-2 text-h2">
         {orderNumber}
       </h2>
       <DeskState isPending={query.isPending} error={query.error} onRetry={() => void query.refetch()} />
@@ -36,7 +36,7 @@ function Order({ order }: { readonly order: DeskOrder }): ReactElement {
   const close = (): void => setAct(null);
   return (
     <>
-      <dl className="mt-4 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1.5 max-[420px]:grid-cols-1">
+      <dl className="mt-4 grid items-baseline grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1.5 max-[420px]:grid-cols-1">
         <Fact name="E-mail address" value={order.email} />
         <Fact name="For" value={PRODUCT_NAMES[order.tier]} />
         <Fact name="Status" value={describeStatus(order)} />

@@ -39,7 +39,7 @@ export function OrdersView(): ReactElement {
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />
           </div>
-          <Button type="submit" icon="search" isBusy={found.isFetching && !found.isFetchingNextPage}>
+          <Button type="submit" icon="search" className="mb-0.5" isBusy={found.isFetching && !found.isFetchingNextPage}>
             Find
           </Button>
         </form>
@@ -66,7 +66,7 @@ function describeFound(count: number, query: string, hasMore: boolean): string {
   return query === "" ? `${orders}, the newest first` : `${orders} for “${query}”`;
 }
 
-/** A table; on a phone each order is a block of its own. */
+/** A table; on a phone each order is a block. */
 function OrderTable({ orders }: { readonly orders: readonly OrderRow[] }): ReactElement {
   return (
     <table className="mt-2 w-full border-collapse border-t-2 border-base-content text-left max-md:block">
@@ -76,7 +76,7 @@ function OrderTable({ orders }: { readonly orders: readonly OrderRow[] }): React
           <th className="py-2 pr-4 font-normal">Begun</th>
           <th className="py-2 pr-4 font-normal">E-mail address</th>
           <th className="py-2 pr-4 font-normal">For</th>
-          <th className="py-2 pr-4 text-right font-normal">Amount</th>
+          <th className="py-2 pr-8 text-right font-normal">Amount</th>
           <th className="py-2 font-normal">Status</th>
         </tr>
       </thead>
@@ -90,11 +90,13 @@ function OrderTable({ orders }: { readonly orders: readonly OrderRow[] }): React
             </td>
             <td className="num py-3 pr-4 text-note max-md:block max-md:p-0">{formatMoment(order.createdAt)}</td>
             <td className="py-3 pr-4 wrap-anywhere max-md:block max-md:p-0">{order.email}</td>
-            <td className="py-3 pr-4 max-md:block max-md:p-0">{PRODUCT_NAMES[order.tier]}</td>
-            <td className="num py-3 pr-4 text-right max-md:block max-md:p-0 max-md:text-left">
+            <td className="py-3 pr-4 max-md:inline max-md:p-0 max-md:after:content-[',_']">
+              {PRODUCT_NAMES[order.tier]}
+            </td>
+            <td className="num py-3 pr-8 text-right max-md:inline max-md:p-0">
               {formatMoney(order.amount, order.currency)}
             </td>
-            <td className="py-3 max-md:block max-md:p-0">{describeStatus(order)}</td>
+            <td className="py-3 max-md:block max-md:p-0 max-md:text-ink-soft">{describeStatus(order)}</td>
           </tr>
         ))}
       </tbody>

@@ -48,11 +48,7 @@ export function RefundDialog({
 
   const paidBy = card ? ` to the ${card.brand} card ending in ${card.lastFour}` : "";
   return (
-    <Dialog
-      title={isSure ? "Send the money back?" : `Refund ${orderNumber}`}
-      isHeld={task.isUnderWay}
-      onClose={onClose}
-    >
+    <Dialog title={isSure ? "Send the money back?" : "Refund"} isHeld={task.isUnderWay} onClose={onClose}>
       <form noValidate className="mt-3 grid gap-4" aria-busy={task.isUnderWay} onSubmit={send}>
         {isSure ? (
           <>
@@ -68,6 +64,7 @@ export function RefundDialog({
           </>
         ) : (
           <>
+            <p className="modal-lead num">{orderNumber}</p>
             <TextField
               label={`Amount in ${currency.toUpperCase()}`}
               hint={`At most ${formatMoney(refundableAmount, currency)}`}
