@@ -91,6 +91,7 @@ export const TURNS: ReadonlyMap<string, Turn> = new Map(
     "hate my job|hate my work|hate my boss": turn("do work that I enjoy and that pays me well"),
     "bored|boredom": turn("am curious and full of fresh ideas"),
     "ugly|ugliness": turn("am at ease with how I look"),
+    "clutter|mess": turn("live in a tidy, airy home"),
     "late fees": turn("pay every bill on time"),
     "late|lateness|being late": turn("arrive on time and at ease"),
     "waste money|wasting money|overspend|overspending|spend too much|spending too much": turn(

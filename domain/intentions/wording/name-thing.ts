@@ -35,6 +35,8 @@ export function readThing(text: string, isWanted: boolean): Aim | null {
 
 /** "Healing for my sister": what is wanted for somebody else. */
 export function readThingFor(text: string): Aim | null {
+  const [, event] = /^(?:great |much )?success for ((?:my|our|the) [a-z ]+'s? [a-z ]+)$/i.exec(text) ?? [];
+  if (event !== undefined) return toAim(toDoer(event), "be a success");
   const [, thing = "", who = "", rest = ""] = FOR_SOMEBODY.exec(text) ?? [];
   if (thing === "") return null;
   return toAim(toDoer(who), `have ${addArticle(lowerFirst(thing))}${rest}`);

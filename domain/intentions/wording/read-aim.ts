@@ -68,6 +68,7 @@ function readFramed(clause: string, depth: number): Aim | null {
   return (
     readDoingOfOthers(text) ??
     readBareDoing(text) ??
+    readLikelyDoing(text) ??
     readState(tagWords(text)) ??
     readGerund(text) ??
     (isQuality(text) ? toOwnAim(`be ${text}`, doer) : sayOf(readThing(text, true), doer))
@@ -111,6 +112,13 @@ function readBare(clause: string): Aim | null {
     readQuality(clause, tokens) ??
     readThing(clause, false)
   );
+}
+
+/** "My teacher notice my effort", after "I want": a verb that could be a thing as well, with what it is done to. */
+function readLikelyDoing(text: string): Aim | null {
+  if (!/^(?:my|our) /i.test(text)) return null;
+  const likely = readBareDoing(text, true);
+  return /^[a-z]+ (?:my|our|the|an?|me|us|his|her|this|that) /i.test(`${likely?.does ?? ""} `) ? likely : null;
 }
 
 /** "My team trust each other": a doing that no request leads. */

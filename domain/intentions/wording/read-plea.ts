@@ -75,6 +75,10 @@ export function readPlea(text: string, read: Read, depth: number): Aim | null {
       WRITER,
       /^with$/i.test(how) ? `have the help that I need with ${hard}` : `get ${how.toLowerCase()} ${hard}`,
     );
+  const [, helped = "", path = "", grief = ""] =
+    /^(?:please )?help ((?:my|our) [a-z ]+?) (through|with) (.+)$/i.exec(clause) ?? [];
+  if (grief !== "")
+    return toAim(toDoer(helped), /^with$/i.test(path) ? `have good help with ${grief}` : `get through ${grief}`);
   const addressed = clause.replace(ADDRESSED, "");
   const plain = addressed.replace(/^(?:please|pls|kindly) (?!.*\bplease\b)/i, "");
   if (plain !== clause) return read(plain, depth + 1);

@@ -145,6 +145,7 @@ function turnThing(clause: string, thing: string): Aim | null {
       plain,
     ) ?? [];
   if (matter !== "") return toAim(WRITER, `talk calmly ${party === "" ? "" : `with ${party} `}about ${matter}`);
+  if (/^(?:secrets|lies) between us$/i.test(plain)) return toAim(toDoer("we"), "be open and honest with each other");
   if (/^(?:rain|snow|storms?|frost|hail|wind)\b/i.test(plain))
     return toAim(toDoer("the weather"), `be dry and fair${plain.replace(/^[a-z]+/i, "")}`);
   const [, , sore = ""] =

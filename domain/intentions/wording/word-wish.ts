@@ -73,7 +73,7 @@ function resolve(aim: Aim, text: string): Aim {
 }
 
 const KNOWN_BEFORE =
-  /\b(?:my|our|this) (?:(?:teenage|little|old|older|oldest|younger|youngest|eldest|best|dear|new|adult|own|big) )*[a-z]+(?= |[.,;!?]|$)/i;
+  /\b(?:my|our|this) (?:(?:teenage|first|last|final|next|little|old|older|oldest|younger|youngest|eldest|best|dear|new|adult|own|big) )*[a-z]+(?= |[.,;!?]|$)/i;
 const CIRCUMSTANCE = /^(?:I|we) (?:am|are|have|live|work|feel) (?!going|trying|ready)/i;
 const WANTS =
   /^(?:I|we) (?:(?:really|just|only|do|would) )*(?:want|wish|hope|need|like|love)\b|^(?:let|may|please|help)\b/i;
