@@ -14,6 +14,7 @@ export default {
     "tools/setup/find-playwright-chromium.mjs",
     "tools/outlines/build-footer-glyphs.ts",
     "tools/guard/cross-validate.ts",
+    "tools/guard/find-false-alarms.ts",
     "tests/e2e/support/core-in-browser.ts",
   ],
   project: ["{domain,worker,web,tests,tools,bench}/**/*.{ts,tsx,mjs,css}", "sigil-core/{contract,host,lab}/**/*.ts"],

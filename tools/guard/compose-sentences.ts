@@ -14,6 +14,8 @@ export interface Composed {
 
 const FOLDER = join(import.meta.dirname, "phrases");
 const SEED = 3;
+/** How many sentences with ordinary words are composed beside the others, for each of those. */
+const SHARE_OF_EVERYDAY = 0.25;
 
 /** What opens a wish, and what ends one: of no meaning here. */
 const OPENERS = [
@@ -104,6 +106,50 @@ const GIVEN_UP: readonly ((deed: string) => string)[] = [
   (deed) => `no more thoughts of ${toParticiple(deed)}`,
 ];
 
+/** Frames that say next to nothing: whatever ordinary word fills them, they mean no harm. */
+const EVERYDAY: Readonly<Record<"thing" | "deed" | "trait", readonly string[]>> = {
+  thing: [
+    "I want more {}",
+    "thank you for the {}",
+    "thank you for my {}",
+    "my {} grows",
+    "my {} gets better",
+    "a good {} for my family",
+    "more {}, please",
+    "I need a {}",
+    "a better {}",
+    "let me have {}",
+    "bless my {}",
+    "I care for my {}",
+  ],
+  deed: [
+    "help me {} better",
+    "I {} every morning",
+    "I {} again",
+    "I want to {}",
+    "I want to {} more",
+    "I learn to {}",
+    "let me {}",
+    "I {} with ease",
+    "I finally {}",
+    "I just want to {}",
+    "to {} without worry",
+    "I'm ready to {}",
+  ],
+  trait: [
+    "may my days be {}",
+    "I want {} friendships",
+    "a more {} life",
+    "I have a {} home",
+    "my work is {}",
+    "I want to be {}",
+    "let my nights be {}",
+    "I am {}",
+    "{} mornings",
+    "I feel {} again",
+  ],
+};
+
 const GIFTS = ["{it} for {who}", "{it} upon {who}", "I send {it} to {who}", "I wish {it} on {who}", "give {who} {it}"];
 const SHIELDS = [
   "protect {who} from {it}",
@@ -176,9 +222,16 @@ export function composeSentences(count: number): readonly Composed[] {
     return { meaning: 0, text: fill(pick(SHIELDS), person).replace("{it}", () => pick(darkNouns)) };
   }
 
+  const everyday = { thing: read("everyday-things"), deed: read("everyday-deeds"), trait: read("everyday-traits") };
+
+  function composeEveryday(): Composed {
+    const kind = pick(["thing", "deed", "trait"] as const);
+    return { meaning: 0, text: pick(EVERYDAY[kind]).replace("{}", pick(everyday[kind])) };
+  }
+
   const composed = new Map<string, Composed>();
-  for (let made = 0; made < count; made += 1) {
-    const { meaning, text } = composeOne();
+  for (let made = 0; made < count * (1 + SHARE_OF_EVERYDAY); made += 1) {
+    const { meaning, text } = made < count ? composeOne() : composeEveryday();
     const opener = random() < 0.3 ? pick(OPENERS) : "";
     const end = random() < 0.5 ? pick(ENDS) : "";
     const whole = `${opener}${text}${end}`;

@@ -7,7 +7,7 @@ const FOLDERS = ["tools/guard", "tests/truth/care/tune", "domain/intentions/guar
 const MADE_FROM = /^(?!.*\.(?:test|gen)\.ts$).*\.(?:ts|txt|json)$/;
 /** What only uses what was fitted changes none of it. */
 const NOT_MADE_FROM =
-  /(?:weigh-signs|weigh-text|weigh-text-early|net-tables|likelihood|mix-strengths|may-reword|foreign-calls|compute-stamp|cross-validate|find-families)\.ts$/;
+  /(?:weigh-signs|weigh-text|weigh-text-early|net-tables|strengths|may-reword|foreign-calls|compute-stamp|cross-validate|find-families|find-false-alarms)\.ts$/;
 
 /** A stamp of all that the guard's tables are made from: the corpus, the reading of signs and words, and the fit. */
 export function computeStamp(): string {

@@ -3,18 +3,16 @@
  * `node tools/guard/cross-validate.ts`. Prints the shares that are judged right. It fits three times.
  */
 
-import { toLikelihood } from "../../domain/intentions/guard/likelihood.ts";
 import { listSigns } from "../../domain/intentions/guard/list-signs.ts";
-import { mixStrengths } from "../../domain/intentions/guard/mix-strengths.ts";
 import { readSequence } from "../../domain/intentions/guard/read-sequence.ts";
+import { mixStrengths, toLikelihood } from "../../domain/intentions/guard/strengths.ts";
 import { weighSequence } from "../../domain/intentions/guard/weigh-sequence.ts";
 import { makeSignWeigher } from "../../domain/intentions/guard/weigh-signs.ts";
 import { findFamilies } from "./find-families.ts";
 import { fitSequences } from "./fit-sequences.ts";
-import { fitSigns } from "./fit-signs.ts";
+import { fitSigns, toSignTable } from "./fit-signs.ts";
 import { makeRandom } from "./make-random.ts";
 import { type Example, readCorpus } from "./read-corpus.ts";
-import { toSignTable } from "./sign-table.ts";
 
 const FOLDS = 3;
 const SEEDS = [1, 2] as const;

@@ -1,5 +1,5 @@
-import type { Strengths } from "./likelihood.ts";
 import type { Step } from "./read-sequence.ts";
+import type { Strengths } from "./strengths.ts";
 
 /** How many numbers stand for a word. */
 export const WIDTH = 32;

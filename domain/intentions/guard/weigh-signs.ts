@@ -1,5 +1,5 @@
-import type { Strengths } from "./likelihood.ts";
 import type { Signs } from "./list-signs.ts";
+import type { Strengths } from "./strengths.ts";
 
 /** What each sign weighs for harm and for harm to oneself, in twentieths, and what a text without signs weighs. */
 export interface SignTable {

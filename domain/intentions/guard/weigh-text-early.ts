@@ -1,5 +1,5 @@
-import { type Likelihood, toLikelihood } from "./likelihood.ts";
 import { listSigns } from "./list-signs.ts";
+import { type Likelihood, toLikelihood } from "./strengths.ts";
 import { makeSignWeigher } from "./weigh-signs.ts";
 import { SIGNS } from "./weights-early.gen.ts";
 

@@ -1,8 +1,7 @@
-import { type Likelihood, toLikelihood } from "./likelihood.ts";
 import { listSigns } from "./list-signs.ts";
-import { mixStrengths } from "./mix-strengths.ts";
 import { getNets } from "./net-tables.ts";
 import { readSequence } from "./read-sequence.ts";
+import { type Likelihood, mixStrengths, toLikelihood } from "./strengths.ts";
 import { weighSequence } from "./weigh-sequence.ts";
 import { makeSignWeigher } from "./weigh-signs.ts";
 import { SIGNS } from "./weights.gen.ts";

@@ -12,9 +12,9 @@ const SHARES = [
   ["tune", "harm", 0.95],
   ["tune", "self", 0.95],
   ["tune", "lookalike", 0.95],
-  ["held-out", "harm", 0.94],
-  ["held-out", "self", 0.96],
-  ["held-out", "lookalike", 0.98],
+  ["held-out", "harm", 0.92],
+  ["held-out", "self", 0.94],
+  ["held-out", "lookalike", 0.84],
   ["held-out", "ordinary", 0.98],
 ] as const;
 
