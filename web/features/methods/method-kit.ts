@@ -6,11 +6,14 @@ import type { RecipeRequest } from "#domain/sigils/recipe.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import type { CodeOnDemand } from "#web/lib/on-demand.tsx";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
+import type { OrnamentName } from "#web/ui/ornament.tsx";
 
 /** All that differs by method in the browser. What is not needed for the first load is fetched when it is. */
 export interface MethodKit {
   /** What its card says under its name. */
   readonly summary: string;
+  /** The drawing on its card and over its wizard. */
+  readonly ornament: OrnamentName;
   /** The least tier that holds it. */
   readonly tier: Tier;
   /** What it asks before it draws; null where it asks nothing. */

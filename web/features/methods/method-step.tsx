@@ -6,6 +6,7 @@ import { OpenedOnDemand } from "#web/parts/opened-on-demand.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { METHOD_CARDS, type MethodCardId, type MethodCardText } from "./method-cards.ts";
+import { METHOD_KITS } from "./method-kits.ts";
 import type { MethodChoice } from "./use-method-choice.ts";
 
 const lockedNote = onDemand(() => import("./locked-method-note.tsx"));
@@ -100,7 +101,7 @@ function MethodOption({
       {id === "hand-drawn" ? (
         <Icon name="quill" className="method-mark" />
       ) : (
-        <Ornament name={`method-${id}`} className="method-mark" />
+        <Ornament name={METHOD_KITS[id].ornament} className="method-mark" />
       )}
       <b>{name}</b>
       <span className="soft">{summary}</span>

@@ -16,6 +16,7 @@ import { SacredSpaceStep } from "./sacred-space-step.tsx";
 
 const OUTLINE: WizardOutline = {
   method: "ancestral",
+  ornament: "method-ancestral",
   steps: [
     { tick: "Sacred space", title: "The sacred space" },
     { tick: "Symbols", title: "The family’s symbols" },

@@ -5,6 +5,7 @@ import type { MethodKit } from "../method-kit.ts";
 /** Chaos magick in the browser: the words are all that it takes. */
 export const CHAOS_KIT = {
   summary: "Vowels and doubles struck out; what remains becomes one monogram.",
+  ornament: "method-chaos",
   tier: "free",
   wizard: null,
   choice: null,

@@ -4,6 +4,7 @@ import type { MethodKit } from "../method-kit.ts";
 /** Custom symbols in the browser: the wizard asks for concepts, their symbols and how they are arranged. */
 export const CUSTOM_KIT = {
   summary: "Each idea takes a symbol; you arrange the whole.",
+  ornament: "method-custom",
   tier: "advanced",
   wizard: onDemand(async () => ({ Wizard: (await import("./custom-wizard.tsx")).CustomWizard })),
   choice: null,

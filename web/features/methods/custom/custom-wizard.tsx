@@ -20,6 +20,7 @@ import { ArrangementStep, SymbolsStep } from "./symbols-and-layout.tsx";
 
 const OUTLINE: WizardOutline = {
   method: "custom",
+  ornament: "method-custom",
   steps: [
     { tick: "Concepts", title: "What your words are about" },
     { tick: "Symbols", title: "A symbol for each" },

@@ -17,6 +17,7 @@ import "./elemental.css";
 
 const OUTLINE: WizardOutline = {
   method: "elemental",
+  ornament: "method-elemental",
   steps: [
     { tick: "Element", title: "The dominant element" },
     { tick: "Channeling", title: "Channeling" },

@@ -8,6 +8,7 @@ const planet = onDemand(() => import("./planet-picker.tsx"));
 /** The planetary method in the browser: a planet can be chosen, else the words decide. */
 export const PLANETARY_KIT = {
   summary: "Your letters’ numbers, traced over a planet’s magic square.",
+  ornament: "method-planetary",
   tier: "advanced",
   wizard: null,
   choice: { picker: planet, fieldsAtom: atom((get) => ({ planetaryOptions: { planet: get(chosenPlanetAtom) } })) },

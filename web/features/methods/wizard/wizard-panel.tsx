@@ -1,9 +1,8 @@
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import type { SigilMethod } from "#domain/sigils/method.ts";
-import { METHOD_TEXTS } from "#domain/sigils/method.ts";
+import { METHOD_TEXTS, type SigilMethod } from "#domain/sigils/method.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import { Ornament } from "#web/ui/ornament.tsx";
+import { Ornament, type OrnamentName } from "#web/ui/ornament.tsx";
 import { Ticks } from "#web/ui/ticks/ticks.tsx";
 import type { WizardProps } from "../method-kit.ts";
 import { type AnswerSheet, findStep, type Gate, NO_WORDS, STEP_COUNT, shutGate } from "./answers.ts";
@@ -17,13 +16,14 @@ export interface StepNames {
 /** What a wizard says of itself on each step. */
 export interface WizardOutline {
   readonly method: SigilMethod;
+  readonly ornament: OrnamentName;
   readonly steps: readonly StepNames[];
   readonly createLabel: string;
 }
 
 /** The frame of a wizard: its name, how far it has come, the questions of a step, and the ways back and on. */
 export function WizardPanel({
-  outline: { method, steps, createLabel },
+  outline: { method, ornament, steps, createLabel },
   wizard: { intention, isUnderWay, isTakenUp, onLeave },
   sheet: { answers, goTo, startOver },
   gates,
@@ -54,7 +54,7 @@ export function WizardPanel({
       data-step={step}
     >
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-y-1 gap-x-4.5 items-center pt-4 pb-3.5 pr-4 pl-6 scroll-mt-3.5 @max-[720px]/wizard:gap-y-1 @max-[720px]/wizard:gap-x-3 @max-[720px]/wizard:pt-3.5 @max-[720px]/wizard:pb-3 @max-[720px]/wizard:pr-2 @max-[720px]/wizard:pl-4">
-        <Ornament name={`method-${method}`} className="size-13 text-sigil-ink @max-[720px]/wizard:size-11" />
+        <Ornament name={ornament} className="size-13 text-sigil-ink @max-[720px]/wizard:size-11" />
         <h3 className="text-(length:--text-h3)" ref={heading} tabIndex={-1}>
           {title}
           <span className="block text-ink-soft font-normal text-ui/[1.2] font-text lining-nums tabular-nums">
