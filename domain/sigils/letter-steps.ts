@@ -9,7 +9,7 @@ export interface LetterFacts {
   readonly letters: readonly { readonly letter: string; readonly fate: "kept" | "vowel" | "repeat" }[];
   /** Whether signs of another script were written in Latin letters by their sound. */
   readonly hasTransliterated: boolean;
-  /** Whether signs without a sound of their own were given a letter. */
+  /** Whether signs without a sound were given a letter. */
   readonly hasMappedSigns: boolean;
   /** The letters that the signs of the whole text supplied, because the intention has too few; empty where it has enough. */
   readonly suppliedLetters: string;

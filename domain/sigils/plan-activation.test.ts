@@ -98,7 +98,7 @@ describe("an activation plan", () => {
     }
   });
 
-  it.each(CUSTOM_LAYOUTS.map(({ id }) => id))("goes through a %s layout in a way of its own", (layout) => {
+  it.each(CUSTOM_LAYOUTS.map(({ id }) => id))("goes through a %s layout in its own way", (layout) => {
     const others = CUSTOM_LAYOUTS.filter(({ id }) => id !== layout).map(({ id }) => read(custom(id)));
     expect(others).not.toContain(read(custom(layout)));
   });

@@ -43,13 +43,13 @@ const ELEMENTAL = {
   symbolLayout: "flowing",
 };
 
-/** The messages that a schema answers with; empty where it takes the value. */
+/** The messages that a schema returns; empty where it takes the value. */
 function messagesOf(schema: z.ZodMiniType, rawValue: unknown): string[] {
   return z.safeParse(schema, rawValue).error?.issues.map(({ message }) => message) ?? [];
 }
 
 describe("what the custom wizard sends", () => {
-  it("is taken as it stands", () => {
+  it("is taken as it is", () => {
     expect(z.parse(CustomOptions, CUSTOM)).toEqual(CUSTOM);
   });
 
@@ -103,7 +103,7 @@ describe("what the custom wizard sends", () => {
 });
 
 describe("what the ancestral wizard sends", () => {
-  it("is taken as it stands", () => {
+  it("is taken as it is", () => {
     expect(z.parse(AncestralData, ANCESTRAL)).toEqual(ANCESTRAL);
   });
 
@@ -149,7 +149,7 @@ describe("what the ancestral wizard sends", () => {
 });
 
 describe("what the elemental wizard sends", () => {
-  it("is taken as it stands", () => {
+  it("is taken as it is", () => {
     expect(z.parse(ElementalData, ELEMENTAL)).toEqual(ELEMENTAL);
   });
 

@@ -11,7 +11,7 @@ const SEALS: ReadonlyMap<string, string> = new Map([
   ["seats", "two circles with small marks between them, the same on both sides"],
 ]);
 
-/** The last step of a sigil, by the name of its seal's family. `sign` is what stands at the seal's top: "♂, the sign of Mars". */
+/** The last step of a sigil, by the name of its seal's family. `sign` is what is at the seal's top: "♂, the sign of Mars". */
 export function describeSeal(family: string, sign: string | null = null): string {
   const seal = SEALS.get(family);
   const drawn = seal === undefined ? "Enclose it in its seal" : `Enclose it in its seal: ${seal}`;

@@ -9,7 +9,7 @@ export interface SigilPaths {
 /** Side of the square box that sigils are drawn in, in px. */
 export const SIGIL_BOX_PX = 512;
 
-/** A sigil's `svgPath`: markup for inside a 512 by 512 `<svg>`, in the colour of the text around it. */
+/** A sigil's `svgPath`: markup for inside a 512 by 512 `<svg>`, in the color of the text around it. */
 export function toSigilMarkup({ ground, seal, figure }: SigilPaths): string {
   const faint = ground.map(({ path, opacity }) => `<path opacity="${opacity}" d="${path}"/>`).join("");
   return `${faint}<path d="${seal}"/><path d="${figure}"/>`;

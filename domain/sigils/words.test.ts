@@ -13,7 +13,7 @@ describe("the words of a text", () => {
     expect(listWords(text).map((word) => word.plain)).toEqual(plain);
   });
 
-  it("know where they stand, so that they can be marked in the sentence", () => {
+  it("know where they are, so that they can be marked in the sentence", () => {
     const text = "🙂 My mother’s café";
     for (const word of listWords(text)) expect(text.slice(word.start, word.end)).toBe(word.text);
   });

@@ -1,4 +1,4 @@
-/** A word of a text: how it is written, how it is compared, and where it stands. */
+/** A word of a text: how it is written, how it is compared, and where it is. */
 export interface Word {
   /** As the person wrote it. */
   readonly text: string;
@@ -81,5 +81,5 @@ const STOP_WORD_LIST = `
   yourselves
 `;
 
-/** English words that carry no meaning of their own in an intention, in the form of `Word.plain`. */
+/** English words that carry no meaning by themselves in an intention, in the form of `Word.plain`. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(STOP_WORD_LIST.trim().split(/\s+/));

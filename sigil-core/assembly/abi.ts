@@ -17,7 +17,7 @@ export const INPUT_CAPACITY: i32 = 4 * MAX_CODE_POINTS;
  * is allowed. Unused entries of a list are 0.
  *
  * planetary: planet
- * custom: layout, centre, number of symbols, then MAX_CUSTOM_SYMBOLS times theme (or 0) and symbol
+ * custom: layout, center, number of symbols, then MAX_CUSTOM_SYMBOLS times theme (or 0) and symbol
  * ancestral: culture, candle, number of motifs, then MAX_MOTIFS motifs
  * elemental: layout, dominant, heart (or 0), number of supporting and of conflicting, then MAX_SUPPORTING and MAX_CONFLICTING elements
  */
@@ -29,7 +29,7 @@ export const MAX_CONFLICTING: i32 = 3;
 /** How many choices there are of each. */
 export const PLANETS: i32 = 7;
 export const CUSTOM_LAYOUTS: i32 = 3;
-export const CENTRE_SYMBOLS: i32 = 10;
+export const CENTER_SYMBOLS: i32 = 10;
 export const CONCEPT_THEMES: i32 = 12;
 export const SYMBOLS_OF_THEME: i32 = 3;
 export const CONCEPT_SYMBOLS: i32 = CONCEPT_THEMES * SYMBOLS_OF_THEME;
@@ -37,10 +37,10 @@ export const CULTURES: i32 = 4;
 export const CANDLES: i32 = 4;
 export const MOTIFS: i32 = 9;
 /**
- * A concept without a theme may stand as a motif, and a heart too: the motifs' numbers there follow those of the concepts' and the centre's symbols,
+ * A concept without a theme may be drawn as a motif, and a heart too: the motifs' numbers there follow those of the concepts' and the center's symbols,
  * as in the library.
  */
-export const FIRST_MOTIF_CHOICE: i32 = CONCEPT_SYMBOLS + CENTRE_SYMBOLS + 1;
+export const FIRST_MOTIF_CHOICE: i32 = CONCEPT_SYMBOLS + CENTER_SYMBOLS + 1;
 export const ELEMENTS: i32 = 4;
 export const ELEMENTAL_LAYOUTS: i32 = 4;
 /** The most bytes of free text that may enter the seed of an ancestral sigil. */
@@ -48,7 +48,7 @@ export const SALT_CAPACITY: i32 = 8192;
 
 /** Kinds of symbol that can be drawn alone, for `drawSymbol`; within a kind a symbol is its choice, counted from 1. */
 export const SYMBOL_CONCEPT: i32 = 0;
-export const SYMBOL_CENTRE: i32 = 1;
+export const SYMBOL_CENTER: i32 = 1;
 export const SYMBOL_MOTIF: i32 = 2;
 export const SYMBOL_ELEMENT: i32 = 3;
 
@@ -95,7 +95,7 @@ export const RESULT_SEAL_FAMILY: i32 = 13;
 /** Slices: path data. */
 export const RESULT_SEAL: i32 = 15;
 export const RESULT_FIGURE: i32 = 17;
-/** Table of STROKE_WORDS: kind, letter, slice of the outline (within the figure), slice of the centre line, length and width in tenths of a px. */
+/** Table of STROKE_WORDS: kind, letter, slice of the outline (within the figure), slice of the center line, length and width in tenths of a px. */
 export const RESULT_STROKES: i32 = 19;
 /** Table of GROUND_WORDS: slice of path data, opacity in hundredths; faint parts behind the figure. */
 export const RESULT_GROUND: i32 = 21;
@@ -114,9 +114,9 @@ export const RESULT_CANDIDATE: i32 = 31;
 export const RESULT_SLIVERS: i32 = 32;
 export const RESULT_PIECES: i32 = 33;
 export const RESULT_INK: i32 = 34;
-/** Slices that hold all the slices of their kind: names, but those of remaining letters, and centre lines. */
+/** Slices that hold all the slices of their kind: names, but those of remaining letters, and center lines. */
 export const RESULT_NAMES: i32 = 35;
-export const RESULT_CENTRE_LINES: i32 = 37;
+export const RESULT_CENTER_LINES: i32 = 37;
 export const RESULT_WORDS: i32 = 39;
 
 export const LETTER_WORDS: i32 = 3;

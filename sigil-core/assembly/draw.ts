@@ -53,7 +53,7 @@ function drawCandidate(kit: MethodKit, seed: u64, candidate: i32): i32 {
   return error;
 }
 
-/** Hash of version, method, the whole normalised text and all options. */
+/** Hash of version, method, the whole normalized text and all options. */
 function computeSeed(kit: MethodKit, saltByteLength: i32): u64 {
   const seed = absorb(absorb(absorb(0, <u64>CORE_VERSION), <u64>kit.number), textHash);
   return kit.seededBy == NO_OPTIONS ? seed : absorbOptions(seed, saltByteLength);

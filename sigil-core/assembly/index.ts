@@ -33,17 +33,17 @@ export function saltCapacity(): i32 {
   return salt.length;
 }
 
-/** Draws the intention in the first `byteLength` bytes of the input with the options; answers an error code of `abi.ts`. */
+/** Draws the intention in the first `byteLength` bytes of the input with the options; Returns an error code of `abi.ts`. */
 export function draw(method: i32, byteLength: i32, saltByteLength: i32): i32 {
   return drawIntention(method, byteLength, saltByteLength);
 }
 
-/** Draws one symbol alone in a 96 box, as the figure of the result; answers an error code. */
+/** Draws one symbol alone in a 96 box, as the figure of the result; Returns an error code. */
 export function drawSymbol(kind: i32, choice: i32): i32 {
   return drawAlone(kind, choice);
 }
 
-/** Where the result block of the last drawing stands: see `abi.ts`. */
+/** Where the result block of the last drawing is: see `abi.ts`. */
 export function resultAddress(): usize {
   return changetype<usize>(result);
 }

@@ -36,7 +36,7 @@ function listSigns({ symbols }: Drawing): { symbol: string; role: string; letter
 
 type Point = readonly [x: number, y: number];
 
-/** The corners of a centre line that is made of straight lines alone; none for others. */
+/** The corners of a center line that is made of straight lines alone; none for others. */
 function listCorners(centreLine: string): Point[] {
   return /[acs]/.test(centreLine) ? [] : toPolygons(centreLine).flatMap(listPoints);
 }
@@ -45,7 +45,7 @@ function listPoints(polygon: Polygon): Point[] {
   return polygon.flatMap((x, i) => (i % 2 === 0 ? [[x, polygon[i + 1] ?? 0] as const] : []));
 }
 
-/** Whether an outline stands at one distance from its middle all round. */
+/** Whether an outline is at one distance from its middle all round. */
 function isRound(polygon: Polygon): boolean {
   const points = listPoints(polygon);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -298,7 +298,7 @@ describe("an ogham stem", () => {
   });
 });
 
-/** Where each score stands, from the foot upward. */
+/** Where each score is, from the foot upward. */
 function listScores({ strokes }: Drawing): string[] {
   return strokes
     .filter(({ kind }) => kind === "symbol")

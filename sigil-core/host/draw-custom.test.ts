@@ -19,14 +19,14 @@ const CHOICES: readonly ChosenConcept[] = [
   { theme: "healing", symbol: "rod" },
 ];
 const LAYOUTS = ["directional", "circular", "hierarchical"] as const;
-const CENTRES = ["point", "hexafoil", "ouroboros", "heptagram", "wheel"] as const;
+const CENTERS = ["point", "hexafoil", "ouroboros", "heptagram", "wheel"] as const;
 
 /** Sixty requests: every layout with one to five symbols, four times. */
 const REQUESTS: readonly CustomRequest[] = composeIntentions(60).map((intention, index) => ({
   method: "custom",
   intention,
   layout: LAYOUTS[index % 3] ?? "circular",
-  centre: CENTRES[index % 4] ?? "point",
+  centre: CENTERS[index % 4] ?? "point",
   symbols: [...CHOICES, ...CHOICES].slice(index % 7, (index % 7) + 1 + (Math.floor(index / 3) % 5)),
 }));
 
@@ -54,7 +54,7 @@ function isArcRoundMiddle(line: string): boolean {
 }
 
 describe("a custom sigil", () => {
-  it("is one figure, besides symbols that stand in it without touching", () => {
+  it("is one figure, besides symbols that are in it without touching", () => {
     for (const request of REQUESTS)
       expect(countFigures(engine.draw(request))).toBeLessThanOrEqual(request.symbols.length + 2);
   });

@@ -39,7 +39,7 @@ const ONE: ElementalRequest = {
 };
 
 describe("an elemental sigil", () => {
-  it("is one figure, besides the signs that stand in it or outside", () => {
+  it("is one figure, besides the signs that are in it or outside", () => {
     for (const request of REQUESTS) {
       const drawing = engine.draw(request);
       const signs = drawing.symbols.filter(({ role }) => ["heart", "supporting", "conflicting"].includes(role)).length;

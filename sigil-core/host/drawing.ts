@@ -89,7 +89,7 @@ export interface Stroke {
   /** Path data of the pen's way, for masks and tracing; a terminal's is a short line along its stroke. */
   readonly centreLine: string;
   readonly lengthPx: number;
-  /** Width of the pen at its widest, so that a mask along the centre line covers the ink. */
+  /** Width of the pen at its widest, so that a mask along the center line covers the ink. */
   readonly widthPx: number;
 }
 

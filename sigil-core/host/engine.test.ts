@@ -56,7 +56,7 @@ describe("the engine", () => {
     }
   });
 
-  it("draws a figure and a seal of its own for each intention", () => {
+  it("draws a separate figure and seal for each intention", () => {
     const drawings = composeIntentions(IS_LONG ? 100_000 : 400).map(draw);
     expect(new Set(drawings.map(({ figure, seal }) => figure + seal)).size).toBe(drawings.length);
     // The figure by itself may be shared by fewer than one in two hundred.

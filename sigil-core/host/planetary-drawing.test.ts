@@ -98,7 +98,7 @@ describe("a planetary drawing", () => {
     expect(strokes.every(({ lengthPx, centreLine }) => lengthPx > 0 && centreLine.startsWith("M"))).toBe(true);
   });
 
-  it("hangs together, stands in the middle, and keeps its size and weight", () => {
+  it("hangs together, is in the middle, and keeps its size and weight", () => {
     const measured = composeIntentions(70).map((intention, index) => {
       const planet = PLANETS[index % PLANETS.length] ?? "sun";
       return measureFigure(draw(planet, intention).figure);

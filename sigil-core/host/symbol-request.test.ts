@@ -27,7 +27,7 @@ function listIds<Id extends string>(numbers: Readonly<Record<Id, number>>): Id[]
 }
 
 describe("the symbol library", () => {
-  it("holds 36 concepts, 10 centres, 9 motifs and 4 elements, all drawn differently", () => {
+  it("holds 36 concepts, 10 centers, 9 motifs and 4 elements, all drawn differently", () => {
     expect(SYMBOLS).toHaveLength(36 + 10 + 9 + 4);
     expect(new Set(SYMBOLS.map((symbol) => engine.drawSymbol(symbol))).size).toBe(SYMBOLS.length);
   });

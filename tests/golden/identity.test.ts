@@ -7,7 +7,7 @@ import { IDENTITY_INTENTIONS } from "#tests/support/intentions.ts";
 /** Chaos draws all 200 intentions; the other methods the edges of what people may write, and a few plain sentences. */
 const OTHERS_DRAW = 50;
 
-// `vitest run --project unit tests/golden/identity.test.ts --update` writes the file anew: a change of it means that
+// `vitest run --project unit tests/golden/identity.test.ts --update` writes the file again: a change of it means that
 // people's sigils look otherwise than before, so it belongs with a rise of the core's version.
 it("400 recipes of all methods are drawn in Node as they were when the golden file was written", async () => {
   const engine = loadSigilEngine();

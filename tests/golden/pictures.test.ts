@@ -6,7 +6,7 @@ import { METHODS } from "#sigil-core/lab/method-kits.ts";
 import { toGoldenFile } from "./golden-file.ts";
 import { listGoldenRecipes } from "./golden-recipes.ts";
 
-// `UPDATE_GOLDENS=1 vitest run --project unit tests/golden/pictures.test.ts` writes the files anew.
+// `UPDATE_GOLDENS=1 vitest run --project unit tests/golden/pictures.test.ts` writes the files again.
 const IS_UPDATING = process.env.UPDATE_GOLDENS === "1";
 
 const engine = loadSigilEngine();

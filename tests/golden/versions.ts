@@ -6,7 +6,7 @@ export interface GoldenVersions {
   readonly released: Readonly<Record<string, string>>;
 }
 
-/** Why golden files may not stand beside a core of this version; null where they may. */
+/** Why golden files may not belong to a core of this version; null where they may. */
 export function findVersionFault(versions: GoldenVersions, coreVersion: number, digest: string): string | null {
   if (versions.current !== coreVersion) {
     return `The golden files are of version ${versions.current}, the core is of version ${coreVersion}.`;

@@ -21,12 +21,12 @@ class MediaQuery extends EventTarget implements MediaQueryList {
   removeListener(): void {}
 }
 
-/** Gives jsdom a `matchMedia` that knows the colour scheme and says no to everything else. */
+/** Gives jsdom a `matchMedia` that knows the color scheme and says no to everything else. */
 export function installMatchMedia(): void {
   window.matchMedia = (media) => new MediaQuery(media);
 }
 
-/** Turns the system's colour scheme to dark or light, and tells those who listen. */
+/** Turns the system's color scheme to dark or light, and tells those who listen. */
 export function setPrefersDark(isDark: boolean): void {
   prefersDark = isDark;
   for (const query of queries) query.dispatchEvent(new Event("change"));

@@ -58,12 +58,12 @@ export function toIssuedBody(intention: string): string {
   });
 }
 
-/** A server that draws what it is asked for; answers with its mock. */
+/** A server that draws what it is asked for; returns its mock. */
 export function serveSigils(): ReturnType<typeof vi.fn<typeof fetch>> {
   return serve(async (_url, init) => new Response(toIssuedBody(JSON.parse(String(init?.body)).intention)));
 }
 
-/** A server that answers as it is told to. */
+/** A server that responds as it is told to. */
 export function serve(answer: typeof fetch): ReturnType<typeof vi.fn<typeof fetch>> {
   const fetchMock = vi.fn<typeof fetch>(answer);
   vi.stubGlobal("fetch", fetchMock);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from "vitest";
 
-/** Where the machine stands must not matter: in Greenwich, beyond the date line, and half an hour off. */
+/** Where the machine is must not matter: in Greenwich, beyond the date line, and half an hour off. */
 export const MACHINE_ZONES = ["UTC", "Pacific/Apia", "America/St_Johns"] as const;
 
 /** Minutes from the machine's clock to universal time, in January 2026. */

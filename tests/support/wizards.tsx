@@ -34,7 +34,7 @@ export function wizardProps(changed: Partial<WizardProps> = {}) {
   };
 }
 
-/** Opens a wizard alone; answers with what it was given. */
+/** Opens a wizard alone; returns what it was given. */
 export function openWizard(
   Wizard: (props: WizardProps) => ReactElement,
   changed: Partial<WizardProps> = {},

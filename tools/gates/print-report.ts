@@ -6,7 +6,7 @@ import { LAB_KITS } from "#sigil-core/lab/method-kits.ts";
 
 const TITLE_WIDTH = 44;
 
-/** Prints one line for each figure of one method's pictures or texts; answers how many gates failed. */
+/** Prints one line for each figure of one method's pictures or texts; Returns how many gates failed. */
 export function printVerdicts(verdicts: readonly Verdict[]): number {
   for (const { target, isMet, within, ...values } of verdicts) {
     const spread = [values.least, values.p5, values.median, values.p95, values.most].map(format).join(" ");
@@ -20,7 +20,7 @@ export function printVerdicts(verdicts: readonly Verdict[]): number {
   return verdicts.filter(({ isMet }) => isMet === false).length;
 }
 
-/** Prints what the texts show beside their bytes: collisions, repetition and time; answers how many gates failed. */
+/** Prints what the texts show beside their bytes: collisions, repetition and time; Returns how many gates failed. */
 export function printTexts(method: DrawingMethod, texts: TextMeasures, calibrationMs: number): number {
   const count = texts.timesMs.length;
   const [median, p95] = [quantile(texts.timesMs, 0.5), quantile(texts.timesMs, 0.95)];

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { DrawingMethod } from "#sigil-core/host/drawing-request.ts";
 import { mergeSamples, type Samples } from "#sigil-core/lab/gates/samples.ts";
 
-/** So many pictures go to a worker at a time. */
+/** This many pictures go to a worker at a time. */
 const CHUNK = 100;
 
 /** Which pictures: those of the intentions and recipes that the texts are measured by, or any text with any legal choices. */

@@ -10,7 +10,7 @@ const THEMES = {
 
 export type SheetTheme = keyof typeof THEMES;
 
-/** One sigil of a sheet, and what stands below it. */
+/** One sigil of a sheet, and what is below it. */
 export interface SheetItem {
   readonly drawing: Drawing;
   /** The intention, and what was chosen for it. */
@@ -65,7 +65,7 @@ export function buildSheet(items: readonly SheetItem[], { columns, sizePx, theme
   return { svg, widthPx, heightPx };
 }
 
-/** Shortens a caption that would run into its neighbours. */
+/** Shortens a caption that would run into its neighbors. */
 function fitCaption(caption: string, cellPx: number): string {
   const signs = [...caption];
   const longest = Math.floor(cellPx / SIGN_WIDTH_PX);

@@ -32,7 +32,7 @@ export class PathWriter {
   private isAfterNumber: bool = false;
   private isAfterWhole: bool = false;
   private lastCommand: i32 = 0;
-  /** Whether what follows must stand without what went before. */
+  /** Whether what follows must be complete without what went before. */
   private isCutOff: bool = true;
 
   constructor(capacity: i32) {
@@ -53,7 +53,7 @@ export class PathWriter {
     return changetype<usize>(this.bytes) + <usize>offset;
   }
 
-  /** Writes a name as ASCII and answers its offset. */
+  /** Writes a name as ASCII and Returns its offset. */
   text(value: string): i32 {
     const start = this.length;
     for (let i = 0; i < value.length; i++) this.put(value.charCodeAt(i));

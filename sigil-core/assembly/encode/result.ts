@@ -1,5 +1,5 @@
 import {
-  GESTURE_WORDS, GROUND_WORDS, LETTER_WORDS, MARK_WORDS, NUMBER_WORDS, RESULT_CENTRE_LINES, RESULT_FIGURE, RESULT_GESTURES, RESULT_GROUND,
+  GESTURE_WORDS, GROUND_WORDS, LETTER_WORDS, MARK_WORDS, NUMBER_WORDS, RESULT_CENTER_LINES, RESULT_FIGURE, RESULT_GESTURES, RESULT_GROUND,
   RESULT_LETTERS, RESULT_MARKS, RESULT_NAMES, RESULT_NUMBERS, RESULT_SEAL, RESULT_STROKES, RESULT_SYMBOLS, RESULT_WORDS, STROKE_WORDS, SYMBOL_WORDS,
 } from "../abi";
 import { MAX_LETTERS } from "../text/intention";
@@ -10,10 +10,10 @@ const MAX_NAMED: i32 = 26;
 const MAX_GROUNDS: i32 = 4;
 const MAX_SYMBOLS: i32 = 64;
 
-/** The result block and what it points at; all are written anew by each drawing. */
+/** The result block and what it points at; all are written again by each drawing. */
 export const result = new StaticArray<i32>(RESULT_WORDS);
 export const figurePath = new PathWriter(1 << 16);
-export const centrePaths = new PathWriter(1 << 14);
+export const centerPaths = new PathWriter(1 << 14);
 export const sealPath = new PathWriter(1 << 15);
 export const groundPath = new PathWriter(1 << 14);
 const names = new PathWriter(1 << 12);
@@ -30,7 +30,7 @@ let strokeCount: i32 = 0;
 export function clearResult(): void {
   for (let i = 0; i < RESULT_WORDS; i++) result[i] = 0;
   figurePath.clear();
-  centrePaths.clear();
+  centerPaths.clear();
   sealPath.clear();
   groundPath.clear();
   names.clear();
@@ -104,19 +104,19 @@ export function setName(word: i32, name: string): void {
   result[word + 1] = names.length - start;
 }
 
-/** Records what was written to the figure since `outlineFrom` and to the centre lines since `centreFrom` as one stroke. */
-export function addStroke(kind: i32, letter: i32, outlineFrom: i32, centreFrom: i32, lengthPx: f64, widthPx: f64): void {
+/** Records what was written to the figure since `outlineFrom` and to the center lines since `centreFrom` as one stroke. */
+export function addStroke(kind: i32, letter: i32, outlineFrom: i32, centerFrom: i32, lengthPx: f64, widthPx: f64): void {
   const at = strokeCount * STROKE_WORDS;
   strokeTable[at] = kind;
   strokeTable[at + 1] = letter;
   strokeTable[at + 2] = <i32>figurePath.address(outlineFrom);
   strokeTable[at + 3] = figurePath.length - outlineFrom;
-  strokeTable[at + 4] = <i32>centrePaths.address(centreFrom);
-  strokeTable[at + 5] = centrePaths.length - centreFrom;
+  strokeTable[at + 4] = <i32>centerPaths.address(centerFrom);
+  strokeTable[at + 5] = centerPaths.length - centerFrom;
   strokeTable[at + 6] = toTenths(lengthPx);
   strokeTable[at + 7] = toTenths(widthPx);
   figurePath.cutOff();
-  centrePaths.cutOff();
+  centerPaths.cutOff();
   strokeCount++;
 }
 
@@ -126,7 +126,7 @@ export function closeResult(): void {
   setSlice(RESULT_FIGURE, figurePath);
   setSlice(RESULT_SEAL, sealPath);
   setSlice(RESULT_NAMES, names);
-  setSlice(RESULT_CENTRE_LINES, centrePaths);
+  setSlice(RESULT_CENTER_LINES, centerPaths);
 }
 
 function setSlice(word: i32, writer: PathWriter): void {

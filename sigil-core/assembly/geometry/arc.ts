@@ -23,7 +23,7 @@ const MAX_DIRECTIONS: i32 = 33;
 export const directionX = new StaticArray<f64>(MAX_DIRECTIONS);
 export const directionY = new StaticArray<f64>(MAX_DIRECTIONS);
 
-/** Halves an arc between two unit vectors until the cosine of each piece is `leastCosine` or more; answers the number of pieces. */
+/** Halves an arc between two unit vectors until the cosine of each piece is `leastCosine` or more; returns the number of pieces. */
 export function divideArc(fromX: f64, fromY: f64, toX: f64, toY: f64, turn: f64, isLarge: bool, leastCosine: f64): i32 {
   directionX[0] = fromX;
   directionY[0] = fromY;

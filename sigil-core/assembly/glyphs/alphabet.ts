@@ -11,7 +11,7 @@ function letter(capital: string): void {
   firstVariant[current - 65] = alphabet.length;
 }
 
-/** A gesture that stands upright only. */
+/** A gesture that is drawn upright only. */
 function upright(name: string, aspect: f64, place: f64, height: f64, path: string): void {
   alphabet.push(new Gesture(current, name, aspect, place, height, false, 0, 0, path));
 }

@@ -1,4 +1,4 @@
-/** A rune of the Elder Futhark, as it stands alone and as it enters a bind-rune. */
+/** A rune of the Elder Futhark, as it is drawn alone and as it enters a bind-rune. */
 export class Rune {
   constructor(
     readonly id: string,
@@ -6,7 +6,7 @@ export class Rune {
     readonly sign: string,
     /** Path text of what it adds to a stave at x = 0, standing to the right of it or about it: straight lines alone. */
     readonly branches: string,
-    /** The same for a rune that may stand beside the stave, one leg on it, instead of about it; empty where there is no such way. */
+    /** The same for a rune that may be drawn beside the stave, one leg on it, instead of about it; empty where there is no such way. */
     readonly beside: string,
   ) {}
 }

@@ -33,7 +33,7 @@ export class Gesture {
   /** Where the gesture meets the spine, as shares of its height. */
   readonly meets: StaticArray<f64> = new StaticArray<f64>(MAX_MEETS);
   meetCount: i32 = 0;
-  /** Samples at free ends, and each one's neighbour inward. */
+  /** Samples at free ends, and each one's neighbor inward. */
   readonly endSample: StaticArray<i32> = new StaticArray<i32>(MAX_ENDS);
   readonly endInner: StaticArray<i32> = new StaticArray<i32>(MAX_ENDS);
   endCount: i32 = 0;
@@ -52,7 +52,7 @@ export class Gesture {
     readonly place: f64,
     /** Share of the usual height. */
     readonly height: f64,
-    /** Whether it may stand on its head. */
+    /** Whether it may be turned upside down. */
     readonly canFlip: bool,
     /** The part of the spine that it leaves empty, as shares of its height; equal where none. */
     readonly openFrom: f64,

@@ -3,7 +3,7 @@ import { hypotenuse } from "../geometry/polyline";
 import { StrokePool } from "../glyphs/symbols/stroke-pool";
 import { reach, supportX, supportY } from "./nib";
 
-/** A polygon whose sides are all shorter than so many weights is drawn without lifting the pen. */
+/** A polygon whose sides are all shorter than this many weights is drawn without lifting the pen. */
 const SHORT_WEIGHTS: f64 = 5;
 /** Pressure along it, and how far a sharp corner may reach beyond the line, in weights. */
 const PRESSURE: f64 = 0.94;
@@ -15,7 +15,7 @@ export function isShortPolygon(pool: StrokePool, first: i32, last: i32, weight: 
   return last > first + 1;
 }
 
-/** Inks a closed polygon by an outer and an inner outline with pointed corners: a star is two lines, not sixteen strokes. Answers its length. */
+/** Inks a closed polygon by an outer and an inner outline with pointed corners: a star is two lines, not sixteen strokes. Returns its length. */
 export function inkPolygon(out: PathWriter, pool: StrokePool, first: i32, last: i32, weight: f64): f64 {
   let length = 0.0;
   for (let i = first; i <= last; i++) {

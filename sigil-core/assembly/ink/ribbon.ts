@@ -20,7 +20,7 @@ let pressureFrom: f64 = 1;
 let pressureTo: f64 = 1;
 
 /**
- * Inks a centre line with the nib: pressure `from` at its start, `to` at its end, swelling between. At a sharp corner the pen stops and
+ * Inks a center line with the nib: pressure `from` at its start, `to` at its end, swelling between. At a sharp corner the pen stops and
  * turns: the outline is then two or more closed curves.
  */
 export function inkRibbon(out: PathWriter, line: Polyline, width: f64, mirror: f64, from: f64, to: f64): void {

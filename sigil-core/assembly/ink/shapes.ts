@@ -8,7 +8,7 @@ const HALF_TURN: f64 = 4.0 / 3;
 const LARGEST_BEAD_PX: f64 = 5.2;
 
 const shape = new Polyline(64);
-/** Where the shape under way stands: its origin, and the unit vector forward. */
+/** Where the shape under way is: its origin, and the unit vector forward. */
 let originX: f64 = 0;
 let originY: f64 = 0;
 let forwardX: f64 = 0;

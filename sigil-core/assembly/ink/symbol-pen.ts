@@ -20,10 +20,10 @@ const CURL_BELOW_PX: f64 = 11;
 const PLAIN_RING_PX: f64 = 7;
 const PLAIN_RING_WEIGHT: f64 = 0.72;
 
-/** Pressure where a stroke stands on other ink, at a corner, and at a loose end. */
+/** Pressure where a stroke is on other ink, at a corner, and at a loose end. */
 const PRESSURE_ON_INK: f64 = 0.82;
 const PRESSURE_AT_CORNER: f64 = 0.88;
-/** How much the pressure swells in the middle; strokes shorter than so many weights swell less. */
+/** How much the pressure swells in the middle; strokes shorter than this many weights swell less. */
 const SWELL: f64 = 0.24;
 const SWELL_WEIGHTS: f64 = 7;
 /** A line this light is an even hairline. */
@@ -31,11 +31,11 @@ const HAIR_PX: f64 = 3.4;
 /** Half the width of a lozenge by half its height. */
 const LOZENGE_SIDE: f64 = 0.72;
 
-/** Length of the stroke's centre line, as left by `inkStroke`, px. */
+/** Length of the stroke's center line, as left by `inkStroke`, px. */
 export let inkedLength: f64 = 0;
 
 /**
- * Inks one stroke of a pool with the nib: tapered to `looseStart` and `looseEnd` of its pressure where these are below 1, light where it stands on
+ * Inks one stroke of a pool with the nib: tapered to `looseStart` and `looseEnd` of its pressure where these are below 1, light where it is on
  * other ink, lifted at corners, which are rounded by the nib. Every outline turns the same way.
  */
 export function inkStroke(out: PathWriter, pool: StrokePool, stroke: i32, weight: f64, looseStart: f64, looseEnd: f64): void {

@@ -2,7 +2,7 @@ import { arcRadius, directionX, directionY, divideArc, findMiddle, middleX, midd
 import { ACROSS, ARC, CUBIC, DOWN, LINE, MOVE, MOVE_BY, SMOOTH } from "../encode/path-writer";
 import { addEdge } from "./edge-rows";
 
-/** A cubic is cut into pieces of about this length, px, but never into more than so many. */
+/** A cubic is cut into pieces of about this length, px, but never into more pieces than this. */
 const PIECE_PX: f64 = 7;
 const MOST_PIECES: i32 = 8;
 /** Pieces of a circle turn by 26 degrees at most: the cosine. */
@@ -14,7 +14,7 @@ const NINE: i32 = 57;
 
 let next: usize = 0;
 let end: usize = 0;
-/** Where the pen stands, and where its outline began, tenths of a px. */
+/** Where the pen is, and where its outline began, tenths of a px. */
 let penX: i32 = 0;
 let penY: i32 = 0;
 let startX: i32 = 0;
@@ -152,7 +152,7 @@ function readArc(): void {
   }
 }
 
-/** The next number, in tenths: a sign, whole digits, a point and one digit, of which none must stand there. */
+/** The next number, in tenths: a sign, whole digits, a point and one digit, each of which may be absent. */
 function readTenths(): i32 {
   let unit = <i32>load<u8>(next++);
   if (unit == 32) unit = <i32>load<u8>(next++);

@@ -38,7 +38,7 @@ export function foldedVoicing(): i32 {
 }
 
 /**
- * Folds one code point to capitals A-Z, left in the sound table, and answers its class. A letter without a table is mapped to one capital
+ * Folds one code point to capitals A-Z, left in the sound table, and returns its class. A letter without a table is mapped to one capital
  * by its number.
  */
 export function foldCodePoint(raw: i32): i32 {

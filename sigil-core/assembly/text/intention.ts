@@ -17,7 +17,7 @@ export const sources = new StaticArray<i32>(MAX_LETTERS);
 export const beginsWord = new StaticArray<bool>(MAX_LETTERS);
 export let letterCount: i32 = 0;
 
-/** Hash of the whole normalised text: letters, word breaks, digits and signs. */
+/** Hash of the whole normalized text: letters, word breaks, digits and signs. */
 export let textHash: u64 = 0;
 /** Which scripts were met: flags of the result. */
 export let scriptFlags: i32 = 0;
@@ -26,7 +26,7 @@ const SPACE_UNIT: u64 = 32;
 let position: i32 = 0;
 let isWordDue: bool = true;
 
-/** Decodes, folds and hashes the input; answers an error code. */
+/** Decodes, folds and hashes the input; Returns an error code. */
 export function readIntention(byteLength: i32): i32 {
   if (byteLength < 0 || byteLength > INPUT_CAPACITY) return ERROR_INTENTION_TOO_LONG;
   letterCount = 0;

@@ -11,7 +11,7 @@ export let remainingCount: i32 = 0;
 export let suppliedCount: i32 = 0;
 export let hasStruckVowels: bool = true;
 
-/** Letters that a text with fewer than two of its own is filled up to. */
+/** The number of letters that a shorter text is filled up to. */
 const FILLED_COUNT: i32 = 3;
 /** A figure needs two gestures. */
 const FEWEST: i32 = 2;

@@ -1,5 +1,5 @@
 /**
- * Transliterations, one entry a code point, separated by spaces; '-' marks a sign that has no sound of its own. A precomposed letter is
+ * Transliterations, one entry a code point, separated by spaces; '-' marks a sign that has no separate sound. A precomposed letter is
  * written like its base, so that it reads the same whether its accent is part of it or follows it.
  */
 

@@ -16,7 +16,7 @@ export interface CustomRequest extends Intended {
   readonly method: "custom";
   readonly layout: CustomLayout;
   readonly centre: CenterSymbolId;
-  /** 1 to 5. A theme takes one of its own three symbols; a concept without a theme takes any, and any motif. */
+  /** 1 to 5. A theme takes one of its three symbols; a concept without a theme takes any, and any motif. */
   readonly symbols: readonly ChosenConcept[];
 }
 

@@ -65,7 +65,7 @@ describe.each(METHODS)("two hundred and more %s sigils", (method) => {
     expect(isMet, JSON.stringify(figures)).toBe(true);
   });
 
-  it("have each a path of their own, and are the same in every instance", () => {
+  it("each have their own path, and are the same in every instance", () => {
     expect(texts.samePaths).toBe(0);
     expect(texts.sameFigures).toBeLessThan(Math.max(1, TEXTS * 0.005));
     expect(texts.differing).toBe(0);

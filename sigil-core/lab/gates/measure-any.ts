@@ -7,7 +7,7 @@ import { measurePicture } from "../picture/measure-figure.ts";
 import { rasterise } from "../picture/rasterise.ts";
 import { addSample, type Samples } from "./samples.ts";
 
-/** So many requests with any text and any legal choices; another seed gives others. */
+/** A number of requests with any text and any legal choices; another seed gives others. */
 export interface AnyRange {
   readonly method: DrawingMethod;
   readonly count: number;

@@ -14,7 +14,7 @@ import { addSample, type Samples } from "./samples.ts";
 
 /** Overlaps are measured at half the size: ink that lies on ink does so there too. */
 const OVERLAP_PX = 256;
-/** One in so many drawings is compared with its edits. */
+/** One drawing in this number is compared with its edits. */
 const COMPARED_EVERY = 5;
 
 /** Which drawings of a method are measured: those of the intentions with these indices, `from` up to, and without, `to`. */

@@ -7,10 +7,10 @@ import type { SigilEngine } from "../../host/engine.ts";
 import { composeRequest } from "../method-kits.ts";
 import { addSample, type Samples } from "./samples.ts";
 
-/** One in so many drawings is compressed, and drawn again by a second engine. */
+/** One drawing in this number is compressed, and drawn again by a second engine. */
 const SAMPLED_EVERY = 20;
 const WARM_UP = 1000;
-/** So many are drawn one after the other and timed before the rest is measured of them. */
+/** This many are drawn one after the other and timed before the rest is measured of them. */
 const BATCH = 100;
 
 /** What many drawings tell that nobody rasterises. */

@@ -40,7 +40,7 @@ function measureGap(...strokes: readonly Stroke[]): number {
 }
 
 describe("the measures of a figure", () => {
-  it("find the paper between two strokes that stand side by side", () => {
+  it("find the paper between two strokes that are side by side", () => {
     expect(measureGap(createBar(200, 100, 200, 300), createBar(220, 100, 220, 300))).toBeCloseTo(10, 0);
   });
 
@@ -64,7 +64,7 @@ describe("the measures of a figure", () => {
     expect(measureJoints(createDrawing([stave, createBar(100, 200, 300, 200)])).highestDegree).toBe(4);
   });
 
-  it("find a letter where it stands upright, and not where it lies", () => {
+  it("find a letter where it is upright, and not where it lies", () => {
     const upright = [createBar(200, 100, 200, 300, "T"), createBar(120, 100, 280, 100, "T")];
     const lying = [createBar(120, 200, 280, 200, "T"), createBar(120, 100, 120, 300, "T")];
     expect(measureReadability(createDrawing(upright, "T")).match).toBeGreaterThan(0.95);

@@ -20,7 +20,7 @@ const ALL_SYMBOLS = listKeys(CONCEPT_SYMBOL_NUMBERS);
 const MOST_CONCEPTS = 5;
 const SYMBOLS_PER_THEME = 3;
 
-/** Three of four concepts have a theme and one of its own symbols. */
+/** Three of four concepts have a theme and one of its symbols. */
 function composeConcept(lot: Lot): ChosenConcept {
   if (lot(4) === 0) return { theme: null, symbol: pick(ALL_SYMBOLS, lot) };
   const theme = pick(THEMES, lot);

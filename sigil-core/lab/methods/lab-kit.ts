@@ -11,7 +11,7 @@ export interface MethodGates {
   readonly airInPens: number;
   /** Width of the pen that draws the main lines, px. */
   readonly penPx: number;
-  /** Whether the letters' own lines are the figure, so that every end and counter is judged; symbols have small counters of their own. */
+  /** Whether the letters' own lines are the figure, so that every end and counter is judged; symbols have small counters themselves. */
   readonly isTraced: boolean;
   /** Whether the two halves are one line and its mirror, in which a letter of the text could be read. */
   readonly isMirrored: boolean;

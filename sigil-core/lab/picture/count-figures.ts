@@ -64,7 +64,7 @@ function listPoints(polygon: Polygon, insidePx: number): [x: number, y: number][
   });
 }
 
-/** The region of a pixel at most so many px beside the one at a point, or 0. */
+/** The region of a pixel within this number of px of a point, or 0. */
 function findLabel(labels: Int32Array, x: number, y: number, reach: number): number {
   for (let dy = -reach; dy <= reach; dy += 1) {
     for (let dx = -reach; dx <= reach; dx += 1) {

@@ -16,9 +16,9 @@ export interface PictureMeasures {
   readonly inkShare: number;
   /** Enclosed counters below 150 px² of the 512 px box that are not round. */
   readonly sliverCount: number;
-  /** Distance of the ink's centre of gravity from the bounding box's middle, sideways. */
+  /** Distance of the ink's center of gravity from the bounding box's middle, sideways. */
   readonly centroidOffsetX: number;
-  /** Distance of the ink's centre of gravity from the seal's centre. */
+  /** Distance of the ink's center of gravity from the seal's center. */
   readonly centroidToSeal: number;
   /** Longer side of the figure in shares of the seal's diameter. */
   readonly sizeToSeal: number;

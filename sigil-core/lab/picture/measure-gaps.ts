@@ -14,11 +14,11 @@ const PLACE_PX = 8;
 const PLACES = BOX_PX / PLACE_PX;
 const CELLS = Math.ceil(BOX_PX / WIDEST_GAP_PX) + 1;
 
-/** A sharp tip has no pixel of its own: its ink begins within this distance of its point. */
+/** A sharp tip has no separate pixel: its ink begins within this distance of its point. */
 const TIP_PX = 3;
 
 interface Gap {
-  /** The two strokes, or groups of a symbol's strokes, that stand near each other. */
+  /** The two strokes, or groups of a symbol's strokes, that are near each other. */
   readonly pair: number;
   readonly squared: number;
   readonly x: number;
@@ -29,7 +29,7 @@ interface Gap {
 
 /**
  * The smallest paper gap between two strokes that don't meet thereabouts, in px, at most `WIDEST_GAP_PX`. The parts of one
- * symbol (neighbouring strokes of that kind) count as one stroke, and so do a symbol and the tie that ends in it: how near a
+ * symbol (neighboring strokes of that kind) count as one stroke, and so do a symbol and the tie that ends in it: how near a
  * scale's pan hangs to its post is the symbol's own shape. Frames are left out: their hairlines run beside each other and
  * beside what they frame, as they should.
  */

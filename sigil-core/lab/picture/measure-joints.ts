@@ -1,5 +1,5 @@
 import type { Drawing, Stroke } from "../../host/drawing.ts";
-import { type Polyline, toCentreLines, toOutlines } from "./polylines.ts";
+import { type Polyline, toCenterLines, toOutlines } from "./polylines.ts";
 
 /** How a figure's lines end and meet. */
 export interface JointMeasures {
@@ -22,13 +22,13 @@ const NODE_PX = 4;
 const LEAVE_PX = 12;
 
 /**
- * Measures the ends and nodes of a figure by its strokes' centre lines. The lines of symbols are left out: the library's own
+ * Measures the ends and nodes of a figure by its strokes' center lines. The lines of symbols are left out: the library's own
  * rules say how they end, and a wheel has as many spokes as it has.
  */
 export function measureJoints({ strokes }: Drawing): JointMeasures {
   const lines: Line[] = strokes
     .filter(({ kind }) => kind !== "terminal" && kind !== "symbol")
-    .flatMap((stroke) => toCentreLines(stroke).map((line) => ({ ...line, stroke })));
+    .flatMap((stroke) => toCenterLines(stroke).map((line) => ({ ...line, stroke })));
   const ends = lines.filter(({ isClosed }) => !isClosed).flatMap(listEnds);
   const inks = strokes.map((stroke) => ({ stroke, outlines: toOutlines(stroke) }));
   const loose = ends.filter(
@@ -52,7 +52,7 @@ function listEnds({ stroke, xs, ys }: Line): Node[] {
   ];
 }
 
-/** Whether ink comes near a point, or a small sign such as a station's ring stands around it. */
+/** Whether ink comes near a point, or a small sign such as a station's ring is around it. */
 function reaches(outlines: readonly Polyline[], x: number, y: number): boolean {
   return outlines.some(({ xs, ys }) => {
     let winding = 0;

@@ -1,10 +1,10 @@
 import type { Drawing } from "../../host/drawing.ts";
 import { LETTER_TEMPLATES } from "./letter-templates.ts";
-import { type Polyline, toCentreLines } from "./polylines.ts";
+import { type Polyline, toCenterLines } from "./polylines.ts";
 
 /** Side of the grid on which lines and letters are compared. */
 const GRID = 32;
-/** A cell of one is found again in the other within so many cells. */
+/** A cell of one is found again in the other within this many cells. */
 const REACH = 2;
 const STEPS_PER_CELL = 2;
 /** Slimmer and broader windows hold no letter that anybody would read. */
@@ -30,7 +30,7 @@ export interface Readability {
  * of the letter finds a line and how much of the lines belongs to the letter.
  */
 export function measureReadability({ strokes, gestures }: Drawing): Readability {
-  const drawn = strokes.map((stroke) => ({ stroke, lines: toCentreLines(stroke) }));
+  const drawn = strokes.map((stroke) => ({ stroke, lines: toCenterLines(stroke) }));
   const all = drawn.flatMap(({ lines }) => lines);
   let [match, halfMatch] = [0, 0];
   for (const letter of new Set(gestures.map((gesture) => gesture.letter))) {

@@ -88,15 +88,15 @@ function flattenArc(into: number[], { x, y, radius, isLarge, isSweep, endX, endY
   const halfSquared = halfX * halfX + halfY * halfY;
   if (halfSquared === 0) return;
   const reach = Math.sqrt(Math.max(0, radius * radius - halfSquared) / halfSquared) * (isLarge === isSweep ? -1 : 1);
-  const [centreX, centreY] = [x + halfX - halfY * reach, y + halfY + halfX * reach];
-  const from = Math.atan2(y - centreY, x - centreX);
-  let turn = Math.atan2(endY - centreY, endX - centreX) - from;
+  const [centerX, centerY] = [x + halfX - halfY * reach, y + halfY + halfX * reach];
+  const from = Math.atan2(y - centerY, x - centerX);
+  let turn = Math.atan2(endY - centerY, endX - centerX) - from;
   if (isSweep && turn <= 0) turn += 2 * Math.PI;
   if (!isSweep && turn >= 0) turn -= 2 * Math.PI;
-  const trueRadius = Math.hypot(x - centreX, y - centreY);
+  const trueRadius = Math.hypot(x - centerX, y - centerY);
   const pieces = Math.max(2, Math.ceil((Math.abs(turn) / (2 * Math.PI)) * ARC_PIECES_PER_TURN));
   for (let piece = 1; piece <= pieces; piece += 1) {
     const angle = from + (turn * piece) / pieces;
-    into.push(centreX + trueRadius * Math.cos(angle), centreY + trueRadius * Math.sin(angle));
+    into.push(centerX + trueRadius * Math.cos(angle), centerY + trueRadius * Math.sin(angle));
   }
 }

@@ -30,7 +30,7 @@ describe("the rasteriser that pictures are measured with", () => {
     expect(findRegions(rasterise(RING), "paper").filter(({ isOuter }) => !isOuter)).toHaveLength(1);
   });
 
-  it("measures a centred disc as centred, round and dense", () => {
+  it("measures a centerd disc as centerd, round and dense", () => {
     const measures = measureFigure(DISC);
     expect(measures.componentCount).toBe(1);
     expect(measures.centroidToSeal).toBeLessThan(0.005);

@@ -13,7 +13,7 @@ const SPACING_PX = 2.5;
 const CLOSED_WITHIN_PX = 1;
 
 /** The pen's way of a stroke, one line for each time that the pen is set down. */
-export function toCentreLines({ centreLine }: Stroke): Polyline[] {
+export function toCenterLines({ centreLine }: Stroke): Polyline[] {
   return toPolygons(centreLine).map((polygon) => resample(polygon, false));
 }
 

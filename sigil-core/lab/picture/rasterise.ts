@@ -7,7 +7,7 @@ export interface Picture {
   readonly pixels: Uint8Array;
 }
 
-/** Fills path data by the non-zero rule, without anti-aliasing: a pixel is ink where its centre is inside. */
+/** Fills path data by the non-zero rule, without anti-aliasing: a pixel is ink where its center is inside. */
 export function rasterise(pathData: string, sizePx: number = BOX_PX): Picture {
   const scale = sizePx / BOX_PX;
   const crossings: { x: number; winding: number }[][] = Array.from({ length: sizePx }, () => []);

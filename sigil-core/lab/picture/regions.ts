@@ -8,23 +8,23 @@ export interface Region {
   readonly isOuter: boolean;
 }
 
-/** Finds the connected regions of ink (eight neighbours) or of paper (four, so that a diagonal hairline still divides). */
+/** Finds the connected regions of ink (eight neighbors) or of paper (four, so that a diagonal hairline still divides). */
 export function findRegions(picture: Picture, what: "ink" | "paper"): Region[] {
   return labelRegions(picture, what).regions;
 }
 
-/** The four neighbours, and then the four at the corners. */
+/** The four neighbors, and then the four at the corners. */
 const DX = [0, 0, -1, 1, -1, 1, -1, 1];
 const DY = [-1, 1, 0, 0, -1, -1, 1, 1];
 
 /** Which region each pixel belongs to, counted from 1; 0 for pixels of the other kind. */
-export interface LabelledRegions {
+export interface LabeledRegions {
   readonly labels: Int32Array;
   readonly regions: Region[];
 }
 
 /** Finds the connected regions as `findRegions` does, and names the region of each pixel. */
-export function labelRegions({ sizePx, pixels }: Picture, what: "ink" | "paper"): LabelledRegions {
+export function labelRegions({ sizePx, pixels }: Picture, what: "ink" | "paper"): LabeledRegions {
   const value = what === "ink" ? 1 : 0;
   const ways = what === "ink" ? DX.length : 4;
   const labels = new Int32Array(pixels.length);

@@ -5,7 +5,7 @@ const WORDS = (
   "lucky young justice victory truth beauty harmony vision spirit"
 ).split(" ");
 
-/** So many intentions of three to eight words, all different and the same in every run. */
+/** A number of intentions of three to eight words, all different and the same in every run. */
 export function composeIntentions(count: number): string[] {
   const intentions = new Set<string>();
   let state = 1;

@@ -14,7 +14,7 @@ export function createLot(seed: number): Lot {
   };
 }
 
-/** Spreads neighbouring seeds over all 32 bits, as the last step of MurmurHash3 does. */
+/** Spreads neighboring seeds over all 32 bits, as the last step of MurmurHash3 does. */
 function mix(seed: number): number {
   const first = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b);
   const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);

@@ -5,7 +5,7 @@ import { drawRaw } from "./draw-raw.ts";
 /** Until then the module's tables have found their size. */
 const WARM_UP = 500;
 
-/** The module's memory after a warm-up and after so many drawings more, which the methods take in turns. */
+/** The module's memory after a warm-up and after a number of drawings more, which the methods take in turns. */
 export function countMemoryBytes(
   module: WebAssembly.Module,
   drawings: number,

@@ -49,7 +49,7 @@ describe("the method, on the free tier", () => {
     expect(openedFor()).toEqual({ mode: "upgrade", tier: "mastercrafted", wanted: "hand-drawn" });
   });
 
-  it("is walked through with the arrow keys, round and round, in one tab stop, and no dialog stands in the way", async () => {
+  it("is walked through with the arrow keys, round and round, in one tab stop, and no dialog opens", async () => {
     card("Chaos magick").focus();
     await userEvent.keyboard("{ArrowRight}");
     expect(document.activeElement).toBe(card("Planetary"));

@@ -32,11 +32,11 @@ export function MethodStep({ choice }: { readonly choice: MethodChoice }): React
   }
 
   function walk(event: KeyboardEvent): void {
-    const neighbour: MethodCardId | null = choice.findNeighbour(event);
-    if (!neighbour) return;
+    const neighbor: MethodCardId | null = choice.findNeighbor(event);
+    if (!neighbor) return;
     event.preventDefault();
-    choice.pick(neighbour);
-    group.current?.querySelector<HTMLElement>(`[data-card="${neighbour}"]`)?.focus();
+    choice.pick(neighbor);
+    group.current?.querySelector<HTMLElement>(`[data-card="${neighbor}"]`)?.focus();
   }
 
   return (

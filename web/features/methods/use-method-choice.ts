@@ -21,7 +21,7 @@ export interface MethodChoice {
   /** Chooses a method that the tier holds; of another, only tells what it is. */
   pick(card: MethodCardId): void;
   /** The card that an arrow key leads to; null for every other key. */
-  findNeighbour(event: KeyboardEvent): MethodCardId | null;
+  findNeighbor(event: KeyboardEvent): MethodCardId | null;
 }
 
 /** Holds the choice of a method; chaos magick is chosen from the start. */
@@ -39,7 +39,7 @@ export function useMethodChoice(tier: Tier): MethodChoice {
       setCardRead(card);
       if (isHeld(tier, card)) setMethod(card);
     },
-    findNeighbour({ key }) {
+    findNeighbor({ key }) {
       const step = STEPS_BY_KEY[key];
       if (step === undefined) return null;
       const place = METHOD_CARDS.findIndex(({ id }) => id === cardRead);

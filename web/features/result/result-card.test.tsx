@@ -104,7 +104,7 @@ describe("an issued sigil", () => {
     expect(screen.getByText(/Nothing is written yet/)).toBeTruthy();
   });
 
-  it("is downloaded as a file of its own, and the page says so", async () => {
+  it("is downloaded as its own file, and the page says so", async () => {
     const createObjectURL = vi.fn((_file: Blob) => "blob:sigil");
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }));
     const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});

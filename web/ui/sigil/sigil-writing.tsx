@@ -16,8 +16,8 @@ const MASK_MARGIN_PX = 6;
 const FRAMES_MS = 60;
 
 /**
- * A sigil that writes itself in 2.3 s: each stroke comes out from behind a mask of its own centre line, since one
- * mask for all would show torn bits of a stroke's neighbours. It stands finished where motion is not wanted.
+ * A sigil that writes itself in 2.3 s: each stroke comes out from behind a mask of its center line, since one
+ * mask for all would show torn bits of a stroke's neighbors. It is finished where motion is not wanted.
  */
 export function SigilWriting({
   paths: { ground, seal },

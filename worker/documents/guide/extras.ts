@@ -45,8 +45,8 @@ export function setCorrespondences(book: Book, mark: GuideMark | null): void {
         { title: "Colours", widthPt: 102 },
       ],
       rows: PLANETS.map((planet) => {
-        const { name, weekday, metal, colours } = PLANET_LORE[planet];
-        return { cells: [name, weekday, metal, colours.join(", ")], isMarked: planet === mark?.planet };
+        const { name, weekday, metal, colors } = PLANET_LORE[planet];
+        return { cells: [name, weekday, metal, colors.join(", ")], isMarked: planet === mark?.planet };
       }),
     });
     flow.note("Lead and quicksilver are poisonous: let a grey stone and a small mirror stand for them.");

@@ -58,7 +58,7 @@ function findOrigin(intention: string, { letter, sourceIndex }: DrawnPart, drawn
   return { kind: drawn.letters.some((entry) => entry.letter === letter) ? "struck" : "lot" };
 }
 
-/** The word that holds a code point of a text; the sign itself where it stands in no word, such as an emoji. */
+/** The word that holds a code point of a text; the sign itself where it is in no word, such as an emoji. */
 function findWordAt(text: string, codePointIndex: number): string | null {
   const signs = [...text];
   const start = signs.slice(0, codePointIndex).join("").length;

@@ -40,13 +40,13 @@ describe("ogham", () => {
     }
   });
 
-  it("stands in Unicode's own order", () => {
+  it("is in Unicode's own order", () => {
     expect(OGHAM_LETTERS.map(({ character }) => character.codePointAt(0))).toEqual(
       OGHAM_LETTERS.map((_letter, index) => 0x1681 + index),
     );
   });
 
-  it("gives every letter a sound and a tree of its own", () => {
+  it("gives every letter a sound and its own tree", () => {
     expect(new Set(OGHAM_LETTERS.map(({ sound }) => sound)).size).toBe(20);
     expect(new Set(OGHAM_LETTERS.map(({ tree }) => tree)).size).toBe(20);
   });

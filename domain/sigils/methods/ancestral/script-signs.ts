@@ -120,7 +120,7 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map(
   [...RUNES, ...OGHAM_LETTERS, ...GREEK_LETTERS].map(({ id, character }) => [id, character]),
 );
 
-/** A word's Latin letters as signs of a script, letter pairs with a sign of their own first; letters outside A-Z have none and are left out. */
+/** A word's Latin letters as signs of a script, letter pairs with their own sign first; letters outside A-Z have none and are left out. */
 export function listSigns(word: string, script: Script): ScriptSignId[] {
   const signsOf = SIGNS_OF[script];
   const letters = dropAccents(word).toUpperCase();

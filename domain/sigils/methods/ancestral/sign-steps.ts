@@ -13,7 +13,7 @@ export type SignOrigin =
   | { readonly kind: "word"; readonly word: string }
   | { readonly kind: "remaining" | "struck" | "lot" };
 
-/** A sign of a script in a drawing; `place` says where it stands: "left of the stave", "upper arm of the cross". */
+/** A sign of a script in a drawing; `place` says where it is: "left of the stave", "upper arm of the cross". */
 export interface WrittenSign {
   readonly sign: ScriptSignId;
   readonly place: string;

@@ -15,7 +15,7 @@ export interface AncestralFacts extends LetterFacts {
   readonly motifs: readonly { readonly motif: MotifId; readonly place: string }[];
   /** The letters that remain of the intention. */
   readonly remaining: string;
-  /** What stands on the band of the seal, clockwise from the top: letters in the script of the culture, and motifs. Empty for the wheel. */
+  /** What is on the band of the seal, clockwise from the top: letters in the script of the culture, and motifs. Empty for the wheel. */
   readonly band: { readonly letters: string; readonly motifs: readonly MotifId[] };
   /** The letters that are strung as beads on the universal wheel. */
   readonly beads: readonly Bead[];
@@ -46,7 +46,7 @@ export function describeAncestralSteps(facts: AncestralFacts): string[] {
 
 const BAND_MARKS = "Between the signs of the band set small marks, two by two: they belong to this sentence alone.";
 
-/** Where the first motif stands. */
+/** Where the first motif is. */
 const FIRST_PLACES: Readonly<Record<CulturalBackground, string>> = {
   norse: "at the head of the stave",
   celtic: "at the head of the stem",

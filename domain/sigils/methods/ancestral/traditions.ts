@@ -26,10 +26,10 @@ export const CULTURE_LORE: Readonly<Record<CulturalBackground, CultureLore>> = {
   universal: { name: "Everywhere", script: null, writing: "Nothing is written: the signs stand in a wheel." },
 };
 
-/** The colours of the candle, in the order in which they are offered. */
+/** The colors of the candle, in the order in which they are offered. */
 export const CANDLE_COLORS = ["white", "black", "red", "gold"] as const;
 
-/** The colour of the candle; the mark is written in it. */
+/** The color of the candle; the mark is written in it. */
 export type CandleColor = (typeof CANDLE_COLORS)[number];
 
 /** What each candle is lit for, in a word or two. */

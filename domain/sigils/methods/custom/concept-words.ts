@@ -2,7 +2,7 @@ import { makeLexicon } from "../../lexicon.ts";
 import { CONCEPT_THEMES, type ConceptTheme } from "./symbol-library.ts";
 
 /**
- * The words by which a theme is known; each stem belongs to one theme. What an intention turns away from stands with what it asks for: fear
+ * The words by which a theme is known; each stem belongs to one theme. What an intention turns away from is listed with what it asks for: fear
  * with power, debt with wealth, pain with healing.
  */
 export const CONCEPT_WORDS: Readonly<Record<ConceptTheme, string>> = {

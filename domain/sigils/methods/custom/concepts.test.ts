@@ -95,7 +95,7 @@ describe("the concepts of an intention", () => {
     expect(namesOf(intention)).toBe(names);
   });
 
-  it("say of plain words where they stand", () => {
+  it("say of plain words where they are", () => {
     expect(listConcepts("my Skateboard")).toEqual([
       { kind: "word", name: "skateboard", word: "Skateboard", start: 3, end: 13 },
     ]);

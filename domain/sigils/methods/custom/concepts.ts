@@ -14,7 +14,7 @@ import {
 /** The most themes that are kept of one intention. */
 export const MAX_CONCEPTS = 5;
 
-/** The most plain words that stand in where no theme is found. */
+/** The most plain words that are taken where no theme is found. */
 const MAX_PLAIN_WORDS = 3;
 
 /** Plain words are longer than this, in letters. */

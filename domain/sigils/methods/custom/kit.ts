@@ -13,7 +13,7 @@ const CONCEPT_MAX_LENGTH = 2 * INTENTION_MAX_LENGTH;
 
 /**
  * What the custom wizard sends to have a sigil drawn: one to five different concepts as the extraction named them (a theme, or a word in lower
- * case), for each of them one of its three symbols, and a layout and a centre from their lists. Nothing is filled in where an answer is absent.
+ * case), for each of them one of its three symbols, and a layout and a center from their lists. Nothing is filled in where an answer is absent.
  */
 export const CustomOptions = z
   .object(

@@ -49,7 +49,7 @@ describe("the steps of a sigil of chosen symbols", () => {
     ]);
   });
 
-  it("name the compass points of a directional layout, and what stands smaller on the diagonals", () => {
+  it("name the compass points of a directional layout, and what is smaller on the diagonals", () => {
     const seats = [
       { symbol: "olive", place: "north" },
       { symbol: "owl", place: "east" },
@@ -88,7 +88,7 @@ describe("the steps of a sigil of chosen symbols", () => {
     ]);
   });
 
-  it("count a symbol that stands alone in its ring", () => {
+  it("count a symbol that is alone in its ring", () => {
     const growth = { symbol: "fern", place: "ring" };
     const steps = describeCustomSteps({
       ...RING,

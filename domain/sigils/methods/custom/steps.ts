@@ -64,7 +64,7 @@ function describeCenter({ centerSymbol, layout }: CustomFacts): string {
   return `Put the ${name.toLowerCase()} ${where}: ${meaning}.`;
 }
 
-/** Round the middle: the symbols on spokes, and free rays where none stands. */
+/** Round the middle: the symbols on spokes, and free rays where none is. */
 function describeSpokes(facts: CustomFacts): string[] {
   const them = facts.concepts.length === 1 ? "it" : "them";
   const places =
@@ -95,7 +95,7 @@ function listRing(facts: CustomFacts): string[] {
   return isAlone ? [`${first} ${writeTimes(symbols.length)}`] : symbols;
 }
 
-/** On a stem: an odd symbol stands at its foot, the others on arms, the first highest. */
+/** On a stem: an odd symbol is at its foot, the others on arms, the first highest. */
 function describeTree(facts: CustomFacts): string[] {
   const symbols = facts.seats.map(({ symbol }) => nameSymbol(facts, symbol));
   const onArms = symbols.length % 2 === 0 ? symbols : symbols.slice(0, -1);

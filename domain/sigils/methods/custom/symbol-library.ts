@@ -110,7 +110,7 @@ export type MotifId = (typeof MOTIFS)[number]["id"];
 /** What a concept can be drawn as: a theme's symbol, or a motif for a plain word. */
 export type ConceptSymbolId = ThemeSymbolId | MotifId;
 
-/** The symbols that can stand in the middle of a custom sigil; everything else is tied to them. */
+/** The symbols that can be in the middle of a custom sigil; everything else is tied to them. */
 export const CENTER_SYMBOLS = [
   { id: "point", name: "Circled point", meaning: "the self in its world" },
   { id: "star", name: "Morning star", meaning: "eight ways to begin" },
@@ -124,7 +124,7 @@ export const CENTER_SYMBOLS = [
   { id: "threerings", name: "Three rings", meaning: "cut one and all come loose" },
 ] as const satisfies readonly ChosenSymbol[];
 
-/** The name of a centre symbol. */
+/** The name of a center symbol. */
 export type CenterSymbolId = (typeof CENTER_SYMBOLS)[number]["id"];
 
 /** How the symbols of a custom sigil stand to one another. */

@@ -17,7 +17,7 @@ export interface ElementLore {
   readonly deed: string;
   /** What a person does to channel it. */
   readonly channeling: string;
-  /** What stands on the corners of its triangle where it leads. */
+  /** What is on the corners of its triangle where it leads. */
   readonly ornament: string;
 }
 

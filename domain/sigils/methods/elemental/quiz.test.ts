@@ -46,7 +46,7 @@ describe("the quiz of the elements", () => {
 });
 
 describe("the elements", () => {
-  it("each have a quarter, a season, a sign and an ornament of their own", () => {
+  it("each have a quarter, a season, a sign and an ornament", () => {
     for (const key of ["direction", "season", "glyph", "sign", "ornament", "deed"] as const) {
       expect(new Set(ELEMENTS.map((element) => ELEMENT_LORE[element][key])).size).toBe(4);
     }

@@ -65,7 +65,7 @@ export function countAnswers(answers: QuizAnswers): ElementWeights {
 
 /**
  * The element that the answers lean to. Of equals the one that the intention's words speak of most; then the one that the latest question was
- * answered with, since the last asks about this intention. Without answers the intention's words decide alone; null where they say nothing.
+ * answered with, since the last asks about this intention. Without Returns the intention's words decide alone; null where they say nothing.
  */
 export function suggestElement(answers: QuizAnswers, intentionWeights: ElementWeights): Element | null {
   const leaders = listHeaviestElements(countAnswers(answers));

@@ -10,7 +10,7 @@ export interface ElementalFacts extends LetterFacts {
   readonly supporting: readonly Element[];
   readonly conflicting: readonly Element[];
   readonly layout: ElementalLayout;
-  /** What stands in the heart of the triangle: the concept, and the id of its symbol; null for a point. */
+  /** What is in the heart of the triangle: the concept, and the id of its symbol; null for a point. */
   readonly heart: { readonly concept: string; readonly symbol: string } | null;
   /** The letters that remain of the intention, and those of them that are strung as beads. */
   readonly remaining: string;
@@ -24,9 +24,9 @@ export interface ElementalFacts extends LetterFacts {
 
 interface LayoutWords {
   readonly frame: string;
-  /** Where the ornament stands. */
+  /** Where the ornament is. */
   readonly ornament: string;
-  /** Where one supporting element stands, and where two do. */
+  /** Where one supporting element is, and where two do. */
   readonly support: readonly [string, string];
   readonly conflict: string;
   /** What the terminals at free ends finish. */

@@ -17,7 +17,7 @@ describe("the reason for a planet", () => {
 });
 
 describe("the planets", () => {
-  it("stand in the Chaldean order, each with a sign set as text and a weekday of its own", () => {
+  it("are in the Chaldean order, each with a sign set as text and its own weekday", () => {
     expect(PLANETS.map((planet) => PLANET_LORE[planet].glyph)).toEqual([..."♄♃♂☉♀☿☽"].map((sign) => `${sign}\uFE0E`));
     expect(new Set(PLANETS.map((planet) => PLANET_LORE[planet].weekday)).size).toBe(7);
   });

@@ -28,7 +28,7 @@ export function choosePlanet(intention: string): PlanetSuggestion {
   const planets = weighPlanets(intention);
   const heaviest = Math.max(0, ...planets.map(({ weight }) => weight));
   const leaders = planets.filter(({ weight }) => weight > 0 && weight === heaviest);
-  // The sort is stable, so that the Chaldean order stands where the first words are equal.
+  // The sort is stable, so that the Chaldean order remains where the first words are equal.
   const [chosen] = leaders.sort((one, other) => one.firstAt - other.firstAt);
   return chosen
     ? { planet: chosen.planet, reason: { kind: "words", words: chosen.words } }

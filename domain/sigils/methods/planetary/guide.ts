@@ -4,7 +4,7 @@ import { PLANET_LORE, PLANETS, type Planet, withArticle } from "./planets.ts";
 
 /** What a planetary sigil is charged by: its line, walked in the planet's own time and number. */
 function composeCharging(planet: Planet): Ritual {
-  const { name, weekday, metal, colours } = PLANET_LORE[planet];
+  const { name, weekday, metal, colors } = PLANET_LORE[planet];
   const ruler = withArticle(planet);
   const rounds = PLANETS.indexOf(planet) + 3;
   return {
@@ -12,7 +12,7 @@ function composeCharging(planet: Planet): Ritual {
     opening: `The line of your mark runs over the square of ${ruler}. It is charged by being walked: with a fingertip, slowly, in the planet’s own hour, as many times as its square has rows.`,
     needs: [
       `A ${weekday}, and on it an hour of ${ruler}: the first hour after sunrise is one`,
-      `A cloth or a sheet of paper in ${colours.join(" or ")}`,
+      `A cloth or a sheet of paper in ${colors.join(" or ")}`,
       STAND_INS[planet] ?? `Something of ${metal}, were it only a coin or a key`,
     ],
     steps: [
@@ -28,7 +28,7 @@ function composeCharging(planet: Planet): Ritual {
   };
 }
 
-/** Metals that nobody should handle, and what stands in for them. */
+/** Metals that nobody should handle, and what is used instead. */
 const STAND_INS: Readonly<Partial<Record<Planet, string>>> = {
   saturn: "A dark grey stone; lead, Saturn’s own metal, is poisonous",
   mercury: "A small mirror; quicksilver, Mercury’s own metal, is poisonous",

@@ -28,7 +28,7 @@ describe.each(PLANETS)("the square of %s", (planet) => {
     expect(sum(square.map((row, index) => row[order - 1 - index] ?? Number.NaN))).toBe(constant);
   });
 
-  it("knows where each number stands, and that others stand nowhere", () => {
+  it("knows where each number is, and that others stand nowhere", () => {
     square.forEach((row, y) => {
       row.forEach((number, x) => {
         expect(findCell(planet, number)).toEqual({ row: y, column: x });

@@ -32,7 +32,7 @@ export function computeMagicConstant(planet: Planet): number {
   return (order * (order * order + 1)) / 2;
 }
 
-/** Where a number stands on a planet's square: row from the top and column from the left, both from 0; null where it isn't on it. */
+/** Where a number is on a planet's square: row from the top and column from the left, both from 0; null where it isn't on it. */
 export function findCell(planet: Planet, number: number): { readonly row: number; readonly column: number } | null {
   const row = KAMEAS[planet].findIndex((numbers) => numbers.includes(number));
   const column = KAMEAS[planet][row]?.indexOf(number);

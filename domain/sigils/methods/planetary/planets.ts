@@ -11,7 +11,7 @@ export interface PlanetLore {
   readonly glyph: string;
   readonly weekday: string;
   readonly metal: string;
-  readonly colours: readonly string[];
+  readonly colors: readonly string[];
   /** What it rules, in the order in which it is listed to a reader. */
   readonly domains: readonly string[];
 }
@@ -23,7 +23,7 @@ export const PLANET_LORE: Readonly<Record<Planet, PlanetLore>> = {
     glyph: "♄\uFE0E",
     weekday: "Saturday",
     metal: "lead",
-    colours: ["black", "indigo"],
+    colors: ["black", "indigo"],
     domains: ["structure", "discipline", "boundaries", "endings", "legacy", "time"],
   },
   jupiter: {
@@ -31,7 +31,7 @@ export const PLANET_LORE: Readonly<Record<Planet, PlanetLore>> = {
     glyph: "♃\uFE0E",
     weekday: "Thursday",
     metal: "tin",
-    colours: ["blue", "violet"],
+    colors: ["blue", "violet"],
     domains: ["growth", "fortune", "wealth", "justice", "honour", "faith"],
   },
   mars: {
@@ -39,7 +39,7 @@ export const PLANET_LORE: Readonly<Record<Planet, PlanetLore>> = {
     glyph: "♂\uFE0E",
     weekday: "Tuesday",
     metal: "iron",
-    colours: ["red"],
+    colors: ["red"],
     domains: ["courage", "action", "strength", "conflict", "defence"],
   },
   sun: {
@@ -47,7 +47,7 @@ export const PLANET_LORE: Readonly<Record<Planet, PlanetLore>> = {
     glyph: "☉\uFE0E",
     weekday: "Sunday",
     metal: "gold",
-    colours: ["gold"],
+    colors: ["gold"],
     domains: ["success", "vitality", "health", "leadership", "clarity"],
   },
   venus: {
@@ -55,7 +55,7 @@ export const PLANET_LORE: Readonly<Record<Planet, PlanetLore>> = {
     glyph: "♀\uFE0E",
     weekday: "Friday",
     metal: "copper",
-    colours: ["green"],
+    colors: ["green"],
     domains: ["love", "beauty", "harmony", "friendship", "art"],
   },
   mercury: {
@@ -63,7 +63,7 @@ export const PLANET_LORE: Readonly<Record<Planet, PlanetLore>> = {
     glyph: "☿\uFE0E",
     weekday: "Wednesday",
     metal: "quicksilver",
-    colours: ["yellow", "orange"],
+    colors: ["yellow", "orange"],
     domains: ["speech", "study", "trade", "travel", "wit"],
   },
   moon: {
@@ -71,12 +71,12 @@ export const PLANET_LORE: Readonly<Record<Planet, PlanetLore>> = {
     glyph: "☽\uFE0E",
     weekday: "Monday",
     metal: "silver",
-    colours: ["white"],
+    colors: ["white"],
     domains: ["intuition", "dreams", "home", "cycles"],
   },
 };
 
-/** A planet's name as it stands in a sentence: "the Moon", "Saturn". */
+/** A planet's name as it is in a sentence: "the Moon", "Saturn". */
 export function withArticle(planet: Planet): string {
   const { name } = PLANET_LORE[planet];
   return planet === "sun" || planet === "moon" ? `the ${name}` : name;

@@ -19,11 +19,11 @@ const PLANET_THINGS: Readonly<Record<Planet, string>> = {
 /** How a planetary sigil is activated: under its planet, with a thing of its metal. */
 function activatePlanetary(recipe: PlanetaryRecipe): ActivationPlan {
   const { planet } = planPlanetary(recipe);
-  const { weekday, colours } = PLANET_LORE[planet];
+  const { weekday, colors } = PLANET_LORE[planet];
   const name = withArticle(planet);
   return {
     when: describePlanetTime(planet),
-    withWhat: ["The sheet, and a pencil", `A candle or a cloth in ${colours.join(" or ")}`, PLANET_THINGS[planet]],
+    withWhat: ["The sheet, and a pencil", `A candle or a cloth in ${colors.join(" or ")}`, PLANET_THINGS[planet]],
     how: [
       "Turn to where the sun rises, and lay the sheet on the cloth with its foot towards you.",
       `Say the name of ${name} once, aloud.`,

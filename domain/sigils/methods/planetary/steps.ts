@@ -12,7 +12,7 @@ export interface PlanetaryFacts extends LetterFacts {
   readonly reason: PlanetReason;
   /** The letters that are traced, in order, without separators. */
   readonly tracedLetters: string;
-  /** Letters that remained but found no place: a square carries only so many. */
+  /** Letters that remained but found no place: a square carries only a few. */
   readonly leftLetters: string;
   /** The cells that the pen visits, in order; letters in a row that fall on one cell are one station. */
   readonly stations: readonly { readonly letters: string; readonly cell: number }[];
@@ -20,7 +20,7 @@ export interface PlanetaryFacts extends LetterFacts {
   readonly retraced: readonly { readonly cells: readonly [number, number]; readonly times: number }[];
   /** The planet's own end of the line: "spear". */
   readonly endMark: string;
-  /** Whether the last number has a ring too, from which the line goes on a little; otherwise the mark stands on the number itself. */
+  /** Whether the last number has a ring too, from which the line goes on a little; otherwise the mark is on the number itself. */
   readonly isEndRinged: boolean;
   readonly sealFamily: string;
 }

@@ -1,6 +1,6 @@
 import { directionX, directionY } from "../../geometry/arc";
 import { clamp, hypotenuse } from "../../geometry/polyline";
-import { CENTRE_PROGRAMS } from "./centre-symbols";
+import { CENTER_PROGRAMS } from "./center-symbols";
 import { CONCEPT_PROGRAMS } from "./concept-symbols";
 import { ELEMENT_PROGRAMS } from "./element-symbols";
 import { MOTIF_PROGRAMS } from "./motif-symbols";
@@ -28,9 +28,9 @@ let lowY: f64 = 0;
 let highX: f64 = 0;
 let highY: f64 = 0;
 
-/** The first concept symbol; theme t's choice c is number `FIRST_CONCEPT + 3 t + c`. Centres and motifs follow, as `abi.ts` counts them. */
+/** The first concept symbol; theme t's choice c is number `FIRST_CONCEPT + 3 t + c`. Centers and motifs follow, as `abi.ts` counts them. */
 export const FIRST_CONCEPT: i32 = addSymbols(CONCEPT_PROGRAMS);
-export const FIRST_CENTRE: i32 = addSymbols(CENTRE_PROGRAMS);
+export const FIRST_CENTER: i32 = addSymbols(CENTER_PROGRAMS);
 export const FIRST_MOTIF: i32 = addSymbols(MOTIF_PROGRAMS);
 /** Fire, water, air, earth. */
 export const FIRST_ELEMENT: i32 = addSymbols(ELEMENT_PROGRAMS);
@@ -41,7 +41,7 @@ function addSymbols(programs: StaticArray<SymbolProgram>): i32 {
   return first;
 }
 
-/** Reads a stroke program into the library, for the life of the module; answers the symbol's number. */
+/** Reads a stroke program into the library, for the life of the module; Returns the symbol's number. */
 export function addSymbol(id: string, strokes: string): i32 {
   const symbol = symbolCount++;
   symbolIds[symbol] = id;

@@ -65,7 +65,7 @@ export class StrokePool {
     this.put(ARC, x0, y0, x1, y1, middleX, middleY, arcRadius, turn, isLarge, 0);
   }
 
-  /** A ring or a disc as a stroke of its own. */
+  /** A ring or a disc as a separate stroke. */
   addRound(kind: i32, x: f64, y: f64, radius: f64): void {
     this.put(kind, x, y, x, y, x, y, radius, 1, true, 0);
     this.endStroke(true);

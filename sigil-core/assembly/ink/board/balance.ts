@@ -1,6 +1,6 @@
 import { clamp } from "../../geometry/polyline";
 import { DISC, RING } from "../../glyphs/symbols/stroke-pool";
-import { CENTRE_PX } from "../seal/circle-parts";
+import { CENTER_PX } from "../seal/circle-parts";
 import { board, strokeWeights } from "./board";
 
 const TAU: f64 = 6.283185307179586;
@@ -17,7 +17,7 @@ export function balanceUpright(limit: f64): void {
       moment += ink * y;
     }
   }
-  board.moveBy(0, clamp(CENTRE_PX - moment / mass, -limit, limit));
+  board.moveBy(0, clamp(CENTER_PX - moment / mass, -limit, limit));
 }
 
 /** About how much ink a segment takes, px². */

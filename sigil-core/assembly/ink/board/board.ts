@@ -7,8 +7,8 @@ import { DISC, RING, StrokePool } from "../../glyphs/symbols/stroke-pool";
  * ink of the board stays full, every other one tapers.
  *
  *   beginBoard()                                         clears it
- *   placeSymbol(symbol, x, y, radius, weight, mirror)    a symbol of the library by its optical circle; answers a part
- *   placeGlyph(symbol, x, y, cos, sin, mirror, weight)   the same by a similarity of its field (scale in cos and sin); answers a part
+ *   placeSymbol(symbol, x, y, radius, weight, mirror)    a symbol of the library by its optical circle; Returns a part
+ *   placeGlyph(symbol, x, y, cos, sin, mirror, weight)   the same by a similarity of its field (scale in cos and sin); Returns a part
  *   pen(kind, weight); moveTo, lineTo, arcTo; endLine()  a line of one's own
  *   ringOn, discOn, lozengeOn, finialOn                  marks
  *   castRay(part, …) (ray.ts)                            where a ray first meets a part's ink: spokes end there
@@ -42,7 +42,7 @@ export function beginBoard(): void {
   part = 0;
 }
 
-/** Chooses the pen for what follows, up to the next choice: `penTaper` is the pressure at loose ends. Answers the number of the part. */
+/** Chooses the pen for what follows, up to the next choice: `penTaper` is the pressure at loose ends. Returns the number of the part. */
 export function pen(strokeKind: i32, penWeight: f64, penTaper: f64 = TAPER): i32 {
   kind = strokeKind;
   weight = penWeight;
@@ -50,7 +50,7 @@ export function pen(strokeKind: i32, penWeight: f64, penTaper: f64 = TAPER): i32
   return ++part;
 }
 
-/** Sets a symbol on its optical circle; `mirror` -1 turns left and right. Answers its part. */
+/** Sets a symbol on its optical circle; `mirror` -1 turns left and right. Returns its part. */
 export function placeSymbol(
   symbol: i32, x: f64, y: f64, radius: f64, mirror: f64, strokeKind: i32, penWeight: f64,
 ): i32 {
@@ -60,7 +60,7 @@ export function placeSymbol(
   );
 }
 
-/** Sets a symbol's field under a similarity: mirrored first, then scaled and turned by (`cosine`, `sine`), then moved. Answers its part. */
+/** Sets a symbol's field under a similarity: mirrored first, then scaled and turned by (`cosine`, `sine`), then moved. Returns its part. */
 export function placeGlyph(
   symbol: i32, x: f64, y: f64, cosine: f64, sine: f64, mirror: f64, strokeKind: i32, penWeight: f64,
 ): i32 {

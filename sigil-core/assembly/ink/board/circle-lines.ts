@@ -1,5 +1,5 @@
 import { hypotenuse } from "../../geometry/polyline";
-import { CENTRE_PX, outwardX, outwardY } from "../seal/circle-parts";
+import { CENTER_PX, outwardX, outwardY } from "../seal/circle-parts";
 import { arcTo, discOn, endLine, lineTo, moveTo, segment } from "./board";
 
 /** Pieces of a broken ring shorter than this are left out, px. */
@@ -9,11 +9,11 @@ const SCALLOP_RADIUS: f64 = 0.66;
 
 /** A point on a circle round the sigil's middle, at a turn clockwise from the top. */
 export function circleX(turn: f64, radius: f64): f64 {
-  return CENTRE_PX + radius * outwardX(turn);
+  return CENTER_PX + radius * outwardX(turn);
 }
 
 export function circleY(turn: f64, radius: f64): f64 {
-  return CENTRE_PX + radius * outwardY(turn);
+  return CENTER_PX + radius * outwardY(turn);
 }
 
 /** A straight line along a radius, from one distance to another. */
@@ -22,7 +22,7 @@ export function radialLine(turn: f64, from: f64, to: f64): void {
 }
 
 /**
- * The piece of a circle round the middle between two symbols on it, which stand at turns `from` and `to` (to > from) and keep circles of radius
+ * The piece of a circle round the middle between two symbols on it, which are at turns `from` and `to` (to > from) and keep circles of radius
  * `clearance` free; with a bead at both ends where `bead` is more than 0.
  */
 export function arcBetween(radius: f64, from: f64, to: f64, distance: f64, clearance: f64, bead: f64): void {
@@ -37,16 +37,16 @@ export function arcBetween(radius: f64, from: f64, to: f64, distance: f64, clear
   const isWide = to - from > 0.5;
   const cross = ax * by - ay * bx;
   if (!isWide && (cross <= 0 || hypotenuse(bx - ax, by - ay) < LEAST_PIECE_PX)) return;
-  moveTo(CENTRE_PX + ax, CENTRE_PX + ay);
-  arcTo(radius, 1, cross < 0, CENTRE_PX + bx, CENTRE_PX + by);
+  moveTo(CENTER_PX + ax, CENTER_PX + ay);
+  arcTo(radius, 1, cross < 0, CENTER_PX + bx, CENTER_PX + by);
   endLine();
   if (bead <= 0) return;
-  discOn(CENTRE_PX + ax, CENTRE_PX + ay, bead);
-  discOn(CENTRE_PX + bx, CENTRE_PX + by, bead);
+  discOn(CENTER_PX + ax, CENTER_PX + ay, bead);
+  discOn(CENTER_PX + bx, CENTER_PX + by, bead);
 }
 
 /**
- * A frame of `count` arcs that bulge outward between cusps on a circle, the first cusp at `offset`; answers how far they bulge beyond the circle. The
+ * A frame of `count` arcs that bulge outward between cusps on a circle, the first cusp at `offset`; Returns how far they bulge beyond the circle. The
  * line is left open for `closeLine`.
  */
 export function scallops(radius: f64, count: i32, offset: f64): f64 {

@@ -2,7 +2,7 @@ import { isOnArc } from "../../geometry/arc";
 import { hypotenuse } from "../../geometry/polyline";
 import { ARC, LINE, RING, StrokePool } from "../../glyphs/symbols/stroke-pool";
 
-/** Distance of a point to a segment's centre line; to the rim of a filled mark, 0 inside it. */
+/** Distance of a point to a segment's center line; to the rim of a filled mark, 0 inside it. */
 export function distanceTo(pool: StrokePool, segment: i32, x: f64, y: f64): f64 {
   const kind = <i32>pool.kinds[segment];
   if (kind == LINE) return distanceToLine(pool.x0[segment], pool.y0[segment], pool.x1[segment], pool.y1[segment], x, y);

@@ -1,10 +1,10 @@
-import { addStroke, centrePaths, figurePath } from "../../encode/result";
+import { addStroke, centerPaths, figurePath } from "../../encode/result";
 import { ARC, LINE, StrokePool } from "../../glyphs/symbols/stroke-pool";
 import { inkedLength, inkStroke } from "../symbol-pen";
 import { board, strokeKinds, strokeParts, strokeTapers, strokeWeights } from "./board";
 import { isLooseEnd } from "./loose-ends";
 
-/** An end counts as lying on other ink within this share of its own weight, and within so many px at least. */
+/** An end counts as lying on other ink within this share of its weight, and at least within this number of px. */
 const TOUCH_WEIGHTS: f64 = 0.55;
 const TOUCH_PX: f64 = 2.5;
 /** Marks are revealed along a short line across them. */
@@ -15,7 +15,7 @@ export function inkBoard(): void {
   let stroke = 0;
   while (stroke < board.strokeCount) {
     const outlineFrom = figurePath.length;
-    const centreFrom = centrePaths.length;
+    const centerFrom = centerPaths.length;
     const kind = <i32>strokeKinds[stroke];
     const width = strokeWidth(stroke);
     let length = inkOne(stroke);
@@ -24,7 +24,7 @@ export function inkBoard(): void {
     while (isMark && stroke < board.strokeCount && !board.isLineStroke(stroke) && strokeParts[stroke] == strokeParts[stroke - 1]) {
       length += inkOne(stroke++);
     }
-    addStroke(kind, 0, outlineFrom, centreFrom, length, width);
+    addStroke(kind, 0, outlineFrom, centerFrom, length, width);
   }
 }
 
@@ -40,7 +40,7 @@ function inkOne(stroke: i32): f64 {
   return inkedLength;
 }
 
-/** The width that a mask along the centre line needs to cover the ink. */
+/** The width that a mask along the center line needs to cover the ink. */
 function strokeWidth(stroke: i32): f64 {
   const first = board.starts[stroke];
   return board.kinds[first] > <u8>ARC + 1 ? board.radii[first] * 3 : strokeWeights[stroke] * 1.3;
@@ -50,11 +50,11 @@ function writeCentreLine(pool: StrokePool, stroke: i32): void {
   const first = pool.starts[stroke];
   const kind = <i32>pool.kinds[first];
   if (kind > ARC) return writeMarkLine(pool, first, kind == ARC + 1);
-  centrePaths.moveTo(pool.x0[first], pool.y0[first]);
+  centerPaths.moveTo(pool.x0[first], pool.y0[first]);
   for (let i = first; i < pool.starts[stroke + 1]; i++) {
     if (pool.kinds[i] == <u8>LINE) {
-      centrePaths.line(pool.x1[i], pool.y1[i]);
-    } else centrePaths.arcTo(pool.radii[i], pool.isLarge[i], pool.turns[i] > 0, pool.x1[i], pool.y1[i]);
+      centerPaths.line(pool.x1[i], pool.y1[i]);
+    } else centerPaths.arcTo(pool.radii[i], pool.isLarge[i], pool.turns[i] > 0, pool.x1[i], pool.y1[i]);
   }
 }
 
@@ -63,11 +63,11 @@ function writeMarkLine(pool: StrokePool, at: i32, isRing: bool): void {
   const x = pool.middlesX[at];
   const y = pool.middlesY[at];
   const radius = pool.radii[at];
-  centrePaths.moveTo(x - radius, y);
+  centerPaths.moveTo(x - radius, y);
   if (!isRing) {
-    centrePaths.line(x + radius, y);
+    centerPaths.line(x + radius, y);
     return;
   }
-  centrePaths.arcTo(radius, true, true, x + radius, y);
-  centrePaths.arcTo(radius, true, true, x - radius, y);
+  centerPaths.arcTo(radius, true, true, x + radius, y);
+  centerPaths.arcTo(radius, true, true, x - radius, y);
 }

@@ -4,7 +4,7 @@ import { distanceTo } from "./distance";
 /** A stroke's end is looked for on its own line only beyond this many times the tolerance along it. */
 const OWN_LINE_TOLERANCES: f64 = 4;
 
-/** Whether an end of a stroke touches no ink of the whole pool: neither another stroke's nor a farther piece of its own. */
+/** Whether an end of a stroke touches no ink of the whole pool: neither another stroke's nor a farther piece of itself. */
 export function isLooseEnd(pool: StrokePool, stroke: i32, isAtEnd: bool, tolerance: f64): bool {
   const first = pool.starts[stroke];
   const last = pool.starts[stroke + 1] - 1;

@@ -21,7 +21,7 @@ let besideY: f64 = 0;
 /**
  * Finds the first ink of a part of the board on the ray from (x, y) along a unit vector, so that a spoke can end on it; where none lies on the ray,
  * the point of the part that is nearest to it. Filled marks are passed over: a spoke runs through them to the line behind.
- * Answers whether the ray itself met ink.
+ * Returns whether the ray itself met ink.
  */
 export function castRay(part: i32, x: f64, y: f64, alongX: f64, alongY: f64): bool {
   nearest = NONE;

@@ -5,7 +5,7 @@ import { Stream } from "../../text/stream";
 import { disc, ring } from "../shapes";
 import { crosslet, lozenge } from "../terminals";
 import { cipher, CIPHER_MARKS } from "./cipher";
-import { arcBand, CENTRE_PX, cipherMark, dotOn, outwardX, outwardY, tick } from "./circle-parts";
+import { arcBand, CENTER_PX, cipherMark, dotOn, outwardX, outwardY, tick } from "./circle-parts";
 import { isClear, isSealOpen, sealLine, topArc } from "./opening";
 
 /** Radius of the outermost line, px. */
@@ -47,23 +47,23 @@ export function sealCusped(out: PathWriter, stream: Stream, order: i32): void {
   for (let i = 0; i < count; i++) {
     const from = <f64>i * 2 * half - half;
     scallop(out, cusps, from, from + 2 * half, radius, 2.4);
-    ring(out, CENTRE_PX + (cusps - 5) * outwardX(from), CENTRE_PX + (cusps - 5) * outwardY(from), 4.4, 2.2);
+    ring(out, CENTER_PX + (cusps - 5) * outwardX(from), CENTER_PX + (cusps - 5) * outwardY(from), 4.4, 2.2);
   }
   cipherDots(out, 227.2, 0.8, 0.5);
 }
 
 /** An arc between two points of a circle, bulging outward. */
 function scallop(out: PathWriter, cusps: f64, from: f64, to: f64, radius: f64, width: f64): void {
-  const ax = CENTRE_PX + cusps * outwardX(from);
-  const ay = CENTRE_PX + cusps * outwardY(from);
-  const bx = CENTRE_PX + cusps * outwardX(to);
-  const by = CENTRE_PX + cusps * outwardY(to);
+  const ax = CENTER_PX + cusps * outwardX(from);
+  const ay = CENTER_PX + cusps * outwardY(from);
+  const bx = CENTER_PX + cusps * outwardX(to);
+  const by = CENTER_PX + cusps * outwardY(to);
   const mx = (ax + bx) * 0.5;
   const my = (ay + by) * 0.5;
   const half = hypotenuse(bx - ax, by - ay) * 0.5;
-  const away = sqrt<f64>(radius * radius - half * half) / hypotenuse(mx - CENTRE_PX, my - CENTRE_PX);
-  const x = mx + (CENTRE_PX - mx) * away;
-  const y = my + (CENTRE_PX - my) * away;
+  const away = sqrt<f64>(radius * radius - half * half) / hypotenuse(mx - CENTER_PX, my - CENTER_PX);
+  const x = mx + (CENTER_PX - mx) * away;
+  const y = my + (CENTER_PX - my) * away;
   if (from < 0 && isSealOpen()) return topArc(out, y, radius, width, (bx - x) / radius, (by - y) / radius);
   arcBand(out, x, y, radius, width, (ax - x) / radius, (ay - y) / radius, (bx - x) / radius, (by - y) / radius, false);
 }
@@ -78,7 +78,7 @@ export function sealBroken(out: PathWriter, stream: Stream, order: i32): void {
     const from = <f64>i / <f64>count + gap;
     const to = <f64>(i + 1) / <f64>count - gap;
     arcBand(
-      out, CENTRE_PX, CENTRE_PX, radius, 4.4, outwardX(from), outwardY(from), outwardX(to), outwardY(to), false,
+      out, CENTER_PX, CENTER_PX, radius, 4.4, outwardX(from), outwardY(from), outwardX(to), outwardY(to), false,
     );
     dotOn(out, radius, from, 4.6);
     dotOn(out, radius, to, 4.6);
@@ -91,7 +91,7 @@ export function sealBroken(out: PathWriter, stream: Stream, order: i32): void {
 function cardinalLozenge(out: PathWriter, radius: f64, turn: f64, size: f64): void {
   const dx = outwardX(turn);
   const dy = outwardY(turn);
-  lozenge(out, CENTRE_PX + radius * dx, CENTRE_PX + radius * dy, dx, dy, size);
+  lozenge(out, CENTER_PX + radius * dx, CENTER_PX + radius * dy, dx, dy, size);
 }
 
 /** Two circles with a cross at each quarter, the cipher inside. */
@@ -103,7 +103,7 @@ export function sealCardinal(out: PathWriter): void {
     if (!isClear(231, turn, 0)) continue;
     const dx = outwardX(turn);
     const dy = outwardY(turn);
-    crosslet(out, CENTRE_PX + 231 * dx, CENTRE_PX + 231 * dy, dx, dy, 7);
+    crosslet(out, CENTER_PX + 231 * dx, CENTER_PX + 231 * dy, dx, dy, 7);
   }
   cipherRow(out, 204, 3.1);
 }
@@ -131,6 +131,6 @@ export function sealBeaded(out: PathWriter): void {
     const turn = <f64>i / <f64>(CIPHER_MARKS * 3);
     if (!isClear(222.5, turn, 3)) continue;
     if (i % 3 == 1) cipherMark(out, cipher[i / 3], 222.5, turn, 4.2);
-    else disc(out, CENTRE_PX + 222.5 * outwardX(turn), CENTRE_PX + 222.5 * outwardY(turn), 1.6);
+    else disc(out, CENTER_PX + 222.5 * outwardX(turn), CENTER_PX + 222.5 * outwardY(turn), 1.6);
   }
 }

@@ -5,7 +5,7 @@ import { hasPoint, planetGlyph } from "../../glyphs/planets";
 import { chain, chainStarts, readPathText, strokesRead } from "../../glyphs/path-text";
 import { inkRibbon } from "../ribbon";
 import { disc, ring } from "../shapes";
-import { CENTRE_PX } from "./circle-parts";
+import { CENTER_PX } from "./circle-parts";
 import { OPENING_UP_PX } from "./opening";
 
 const RADIUS_PX: f64 = 23;
@@ -17,14 +17,14 @@ const line = new Polyline(128);
 
 /** The planet's sign in a small ring on the seal's line. */
 export function drawMedallion(out: PathWriter, planet: i32): void {
-  const middleY = CENTRE_PX - OPENING_UP_PX;
-  ring(out, CENTRE_PX, middleY, RADIUS_PX, 2);
-  if (hasPoint(planet)) disc(out, CENTRE_PX, middleY, 3);
+  const middleY = CENTER_PX - OPENING_UP_PX;
+  ring(out, CENTER_PX, middleY, RADIUS_PX, 2);
+  if (hasPoint(planet)) disc(out, CENTER_PX, middleY, 3);
   readPathText(planetGlyph(planet));
   for (let stroke = 0; stroke < strokesRead; stroke++) {
     line.clear();
     flattenChain(chain, chainStarts[stroke], chainStarts[stroke + 1], GLYPH_PX, GLYPH_PX, middleY, FLATTEN_STEP_PX, line);
-    for (let i = 0; i < line.count; i++) line.x[i] += CENTRE_PX;
+    for (let i = 0; i < line.count; i++) line.x[i] += CENTER_PX;
     inkRibbon(out, line, NIB_PX, 1, 0.86, 0.86);
   }
 }

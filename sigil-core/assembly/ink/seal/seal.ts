@@ -7,7 +7,7 @@ import { sealBand, sealBeaded, sealBroken, sealCardinal, sealCusped, sealRays } 
 
 const FAMILY_COUNT: i32 = 6;
 
-/** Chooses a family and draws it with the marks that this text alone has; answers the family. */
+/** Chooses a family and draws it with the marks that this text alone has; Returns the family. */
 export function drawSeal(out: PathWriter, seed: u64, stream: Stream): i32 {
   return drawFamily(out, seed, stream, 0);
 }

@@ -3,7 +3,7 @@ import { Stream } from "../../text/stream";
 import { beginShape, endPolygon, point, ring } from "../shapes";
 import { crosslet } from "../terminals";
 import { cipher, encipher } from "./cipher";
-import { CENTRE_PX, cipherMark, outwardX, outwardY } from "./circle-parts";
+import { CENTER_PX, cipherMark, outwardX, outwardY } from "./circle-parts";
 
 /** Seats round the band, mirrored left and right; every sixth is a fixed mark, the others carry two bits of the text's hash each. */
 const SEATS: i32 = 48;
@@ -22,9 +22,9 @@ export function drawSeatSeal(out: PathWriter, seed: u64, stream: Stream): void {
   encipher(seed);
   const hasCrosses = stream.int(2) == 1;
   const isDoubled = stream.int(2) == 1;
-  ring(out, CENTRE_PX, CENTRE_PX, RIM_PX, 4);
-  ring(out, CENTRE_PX, CENTRE_PX, INNER_PX, 1.8);
-  if (isDoubled) ring(out, CENTRE_PX, CENTRE_PX, INNER_PX - 5.2, 1.4);
+  ring(out, CENTER_PX, CENTER_PX, RIM_PX, 4);
+  ring(out, CENTER_PX, CENTER_PX, INNER_PX, 1.8);
+  if (isDoubled) ring(out, CENTER_PX, CENTER_PX, INNER_PX - 5.2, 1.4);
   for (let i = 0; i < SEATS; i++) {
     const turn = <f64>i / <f64>SEATS;
     const mirrored = i <= SEATS / 2 ? i : SEATS - i;
@@ -36,8 +36,8 @@ export function drawSeatSeal(out: PathWriter, seed: u64, stream: Stream): void {
 function drawFixed(out: PathWriter, turn: f64, isCross: bool): void {
   const dx = outwardX(turn);
   const dy = outwardY(turn);
-  const x = CENTRE_PX + SEAT_PX * dx;
-  const y = CENTRE_PX + SEAT_PX * dy;
+  const x = CENTER_PX + SEAT_PX * dx;
+  const y = CENTER_PX + SEAT_PX * dy;
   if (isCross) crosslet(out, x, y, dx, dy, 6.4);
   else fullLozenge(out, x, y, dx, dy);
 }
@@ -54,7 +54,7 @@ function fullLozenge(out: PathWriter, x: f64, y: f64, dx: f64, dy: f64): void {
 /** Dot, upright tick, ring or lying dash. */
 function drawSeat(out: PathWriter, kind: i32, turn: f64): void {
   if (kind != DASH) return cipherMark(out, kind, SEAT_PX, turn, kind == DOT ? DOT_PX : MARK_PX);
-  beginShape(CENTRE_PX + SEAT_PX * outwardX(turn), CENTRE_PX + SEAT_PX * outwardY(turn), outwardX(turn), outwardY(turn), MARK_PX);
+  beginShape(CENTER_PX + SEAT_PX * outwardX(turn), CENTER_PX + SEAT_PX * outwardY(turn), outwardX(turn), outwardY(turn), MARK_PX);
   point(0.21, -1.15);
   point(0.21, 1.15);
   point(-0.21, 1.15);

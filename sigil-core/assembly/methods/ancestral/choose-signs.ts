@@ -13,7 +13,7 @@ export const signSources = new StaticArray<i32>(MAX_SIGNS);
 export let signCount: i32 = 0;
 
 const ALPHABET: u64 = 26;
-/** A mark needs so many signs, even where the text has one letter. */
+/** A mark needs this many signs, even where the text has one letter. */
 const FEWEST: i32 = 2;
 
 /**
@@ -38,7 +38,7 @@ export function chooseSigns(toSign: (capital: i32, next: i32) => i32, fewest: i3
   }
 }
 
-/** Whether a sign stands among the chosen ones. */
+/** Whether a sign is among the chosen ones. */
 export function hasSign(sign: i32): bool {
   for (let i = 0; i < signCount; i++) if (signs[i] == sign) return true;
   return false;

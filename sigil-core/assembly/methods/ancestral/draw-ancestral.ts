@@ -31,7 +31,7 @@ const finials = new Stream();
 
 /**
  * Draws by the ancestral method: the words' initials and the chosen motifs in the hand of one culture, sealed with the letters of that culture; the
- * candle gives the ink its role. Answers an error code.
+ * candle gives the ink its role. Returns an error code.
  */
 export function drawAncestral(seed: u64): i32 {
   layout.start(seed, LAYOUT_STAGE);

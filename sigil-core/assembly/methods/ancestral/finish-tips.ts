@@ -17,7 +17,7 @@ const tipStroke = new StaticArray<i32>(MAX_TIPS);
 let tipCount: i32 = 0;
 
 /**
- * Finishes the loose ends of the strokes from `first` to before `end` with one kind of terminal, or all with points where one of them would stand
+ * Finishes the loose ends of the strokes from `first` to before `end` with one kind of terminal, or all with points where one of them would be
  * too near to other ink: rings that touch leave slivers.
  */
 export function finishTips(first: i32, end: i32, kind: i32, size: f64): void {

@@ -1,6 +1,6 @@
 import { letters } from "../../text/intention";
 
-/** English words that carry no meaning of their own and are longer than two letters; each stands between two spaces. */
+/** English words that carry no meaning by themselves and are longer than two letters; each is between two spaces. */
 const WORDS: string =
   " THE AND FOR WITH THAT THIS FROM WILL MAY ARE WAS HAS HAVE HAD BUT NOT ALL ANY OUR YOUR YOU HIS HER ITS THEY THEM THEIR WHO INTO ONTO UPON " +
   "CAN LET SHALL MUST BEEN BEING WERE WHICH WHAT WHEN WHERE THAN THEN THERE THESE THOSE EVERY EACH MINE SELF MYSELF ALWAYS NEVER VERY MORE ";
@@ -8,7 +8,7 @@ const SPACE: i32 = 32;
 /** Words up to this long are always passed over: articles, pronouns, prepositions. */
 const SHORT: i32 = 2;
 
-/** Whether the folded letters from `first` to before `end` make a word that has no sign of its own. */
+/** Whether the folded letters from `first` to before `end` make a word that has no separate sign. */
 export function isFunctionWord(first: i32, end: i32): bool {
   const length = end - first;
   if (length <= SHORT) return true;

@@ -1,7 +1,7 @@
 import { addSymbol, sealPath } from "../../encode/result";
 import { library, symbolIds, symbolMiddleX, symbolMiddleY, symbolRadius, symbolStarts } from "../../glyphs/symbols/library";
 import { RING, StrokePool } from "../../glyphs/symbols/stroke-pool";
-import { CENTRE_PX, cipherMark, outwardX, outwardY } from "../../ink/seal/circle-parts";
+import { CENTER_PX, cipherMark, outwardX, outwardY } from "../../ink/seal/circle-parts";
 import { cipher, encipher } from "../../ink/seal/cipher";
 import { disc, ring } from "../../ink/shapes";
 import { inkStroke } from "../../ink/symbol-pen";
@@ -25,7 +25,7 @@ const LETTER_WEIGHT_PX: f64 = 2.7;
 const MOTIF_RADIUS_PX: f64 = 11.5;
 /** Rings of letters smaller than this become dots. */
 const DOT_PX: f64 = 3;
-/** What stands on the band, as the host names it. */
+/** What is on the band, as the host names it. */
 export const BAND_ROLE: string = "band";
 const CAPITAL_S: i32 = 83;
 
@@ -36,8 +36,8 @@ const glyph = new StrokePool(64, 32);
  * figure has no place for; marks of the whole text stand between. There are at most `most` seats, 12 or fewer; `draw` sets one letter at a turn.
  */
 export function drawLetterBand(seed: u64, firstMotif: i32, most: i32, draw: (capital: i32, turn: f64) => void): void {
-  ring(sealPath, CENTRE_PX, CENTRE_PX, RIM_PX, RIM_WIDTH_PX);
-  ring(sealPath, CENTRE_PX, CENTRE_PX, INNER_PX, INNER_WIDTH_PX);
+  ring(sealPath, CENTER_PX, CENTER_PX, RIM_PX, RIM_WIDTH_PX);
+  ring(sealPath, CENTER_PX, CENTER_PX, INNER_PX, INNER_WIDTH_PX);
   const motifs = max<i32>(0, motifCount() - firstMotif);
   const seats = min<i32>(most, max<i32>(FEWEST_SEATS, remainingCount + motifs));
   encipher(seed);
@@ -79,8 +79,8 @@ export function setLetter(symbol: i32, capital: i32, turn: f64): void {
 function setGlyph(symbol: i32, turn: f64, scale: f64): void {
   const cosine = -outwardY(turn) * scale;
   const sine = outwardX(turn) * scale;
-  const x = CENTRE_PX + BAND_PX * outwardX(turn) - symbolMiddleX[symbol] * cosine + symbolMiddleY[symbol] * sine;
-  const y = CENTRE_PX + BAND_PX * outwardY(turn) - symbolMiddleX[symbol] * sine - symbolMiddleY[symbol] * cosine;
+  const x = CENTER_PX + BAND_PX * outwardX(turn) - symbolMiddleX[symbol] * cosine + symbolMiddleY[symbol] * sine;
+  const y = CENTER_PX + BAND_PX * outwardY(turn) - symbolMiddleX[symbol] * sine - symbolMiddleY[symbol] * cosine;
   glyph.clear();
   for (let stroke = symbolStarts[symbol]; stroke < symbolStarts[symbol + 1]; stroke++) {
     for (let i = library.starts[stroke]; i < library.starts[stroke + 1]; i++) glyph.copySegment(library, i, x, y, cosine, sine, 1);

@@ -2,7 +2,7 @@ import { runes } from "../../glyphs/futhark";
 import { greekLetters } from "../../glyphs/greek";
 import { addSymbol } from "../../glyphs/symbols/library";
 
-/** The first rune and the first Greek ring-letter in the library of symbols; each script stands there in its order. */
+/** The first rune and the first Greek ring-letter in the library of symbols; each script is there in its order. */
 export const FIRST_RUNE: i32 = addRunes();
 export const FIRST_GREEK: i32 = addGreek();
 

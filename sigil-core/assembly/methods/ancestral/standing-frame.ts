@@ -28,7 +28,7 @@ const FOOT_FINIAL: i32 = 0;
 const ARM_FINIAL: i32 = 1;
 export const TIP_FINIAL: i32 = 2;
 
-/** Where signs may stand on the stave, px from the top. */
+/** Where signs may be on the stave, px from the top. */
 export let clearTop: f64 = 0;
 export let clearFoot: f64 = 0;
 /** Free width beside the stave between the arms. */

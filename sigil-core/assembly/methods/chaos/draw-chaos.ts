@@ -1,5 +1,5 @@
 import { OK, RESULT_SEAL_FAMILY, RESULT_SILHOUETTE, STROKE_GESTURE, STROKE_SPINE } from "../../abi";
-import { addGesture, addMark, addStroke, centrePaths, figurePath, sealPath, setName } from "../../encode/result";
+import { addGesture, addMark, addStroke, centerPaths, figurePath, sealPath, setName } from "../../encode/result";
 import { Polyline } from "../../geometry/polyline";
 import { POINT } from "../../glyphs/terminal-kinds";
 import { blade } from "../../ink/blade";
@@ -59,11 +59,11 @@ function drawSpine(): void {
     const foot = partFoot[i] * scale + shiftY;
     const isPoint = footKind == POINT && i == partCount - 1;
     const outlineFrom = figurePath.length;
-    const centreFrom = centrePaths.length;
+    const centerFrom = centerPaths.length;
     blade(figurePath, MIDDLE_PX, top, foot, nib * 0.47, nib * 0.62, nib * (isPoint ? 0.2 : 0.46));
-    centrePaths.moveTo(MIDDLE_PX, top);
-    centrePaths.line(MIDDLE_PX, foot);
-    addStroke(STROKE_SPINE, 0, outlineFrom, centreFrom, foot - top, nib * 1.4);
+    centerPaths.moveTo(MIDDLE_PX, top);
+    centerPaths.line(MIDDLE_PX, foot);
+    addStroke(STROKE_SPINE, 0, outlineFrom, centerFrom, foot - top, nib * 1.4);
   }
 }
 
@@ -72,11 +72,11 @@ function drawGesture(item: Placement): void {
   for (let stroke = 0; stroke < item.gesture.strokeCount; stroke++) {
     for (let side = 1.0; side >= -1; side -= 2) {
       const outlineFrom = figurePath.length;
-      const centreFrom = centrePaths.length;
+      const centerFrom = centerPaths.length;
       traceStroke(item, stroke, side, line);
       inkRibbon(figurePath, line, nib, side, pressureAt(0), pressureAt(line.count - 1));
       writeCentreLine(item, stroke, side);
-      addStroke(STROKE_GESTURE, item.gesture.letter, outlineFrom, centreFrom, line.length(), nib * 1.6);
+      addStroke(STROKE_GESTURE, item.gesture.letter, outlineFrom, centerFrom, line.length(), nib * 1.6);
     }
   }
 }
@@ -93,9 +93,9 @@ function writeCentreLine(item: Placement, stroke: i32, side: f64): void {
   const base = (item.isFlipped ? item.y + item.height : item.y) * scale + shiftY;
   const from = item.gesture.starts[stroke];
   const to = item.gesture.starts[stroke + 1];
-  centrePaths.moveTo(MIDDLE_PX + chain[from] * scaleX, base + chain[from + 1] * scaleY);
+  centerPaths.moveTo(MIDDLE_PX + chain[from] * scaleX, base + chain[from + 1] * scaleY);
   for (let i = from + 2; i + 5 < to; i += 6) {
-    centrePaths.cubic(
+    centerPaths.cubic(
       MIDDLE_PX + chain[i] * scaleX, base + chain[i + 1] * scaleY,
       MIDDLE_PX + chain[i + 2] * scaleX, base + chain[i + 3] * scaleY,
       MIDDLE_PX + chain[i + 4] * scaleX, base + chain[i + 5] * scaleY,

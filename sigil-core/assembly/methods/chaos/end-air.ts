@@ -45,7 +45,7 @@ export function computeEndAir(items: StaticArray<Placement>, count: i32, at: i32
   return nearest * scale;
 }
 
-/** Whether a terminal of this kind, drawn with this nib, stands clear in so much air. */
+/** Whether a terminal of this kind, drawn with this nib, has room in this much air. */
 export function hasAirFor(kind: i32, air: f64, nib: f64): bool {
   return air >= (reachOf(kind) + HALF_STROKE_PX) * (nib / NIB_PX) + PAPER_PX;
 }

@@ -1,5 +1,5 @@
 import { STROKE_TERMINAL } from "../../abi";
-import { addStroke, centrePaths, figurePath } from "../../encode/result";
+import { addStroke, centerPaths, figurePath } from "../../encode/result";
 import { RING } from "../../glyphs/terminal-kinds";
 import { drawTerminal } from "../../ink/terminals";
 import { MAX_SHOWN } from "./choose-letters";
@@ -24,7 +24,7 @@ const USUAL_SIZE: f64 = 0.82;
 /** A dot without air: little more than a rounded end. */
 const SMALL_SIZE: f64 = 0.66;
 const SPINE_SIZE: f64 = 0.95;
-/** How far the centre line of a terminal runs on from the stroke's end, and its mask's width, by its size. */
+/** How far the center line of a terminal runs on from the stroke's end, and its mask's width, by its size. */
 const RUN: f64 = 2;
 const MASK: f64 = 4;
 
@@ -52,15 +52,15 @@ export function finishEnds(items: StaticArray<Placement>, count: i32, nib: f64):
 
 function finish(kind: i32, letter: i32, x: f64, y: f64, alongX: f64, alongY: f64, size: f64): void {
   const outlineFrom = figurePath.length;
-  const centreFrom = centrePaths.length;
+  const centerFrom = centerPaths.length;
   drawTerminal(figurePath, kind, x, y, alongX, alongY, size);
   const run = size * RUN;
-  centrePaths.moveTo(x - alongX * size, y - alongY * size);
-  centrePaths.line(x + alongX * run, y + alongY * run);
-  addStroke(STROKE_TERMINAL, letter, outlineFrom, centreFrom, run + size, size * MASK);
+  centerPaths.moveTo(x - alongX * size, y - alongY * size);
+  centerPaths.line(x + alongX * run, y + alongY * run);
+  addStroke(STROKE_TERMINAL, letter, outlineFrom, centerFrom, run + size, size * MASK);
 }
 
-/** Where a terminal would stand too close to a stroke, dots take its place. */
+/** Where a terminal would be too close to a stroke, dots take its place. */
 function giveWay(items: StaticArray<Placement>, count: i32, nib: f64): void {
   let isArmLeft = false;
   for (let i = 0; i < endCount; i++) {

@@ -7,12 +7,12 @@ import { partCount, partFoot, partTop } from "./spine";
 
 /** Middle of the box, px. */
 export const MIDDLE_PX: f64 = 256;
-/** Largest side and largest radius of the centre lines, px; the figure (not the pen) is scaled to meet the first of them. */
+/** Largest side and largest radius of the center lines, px; the figure (not the pen) is scaled to meet the first of them. */
 const LARGEST_SIDE_PX: f64 = 270;
 const LARGEST_RADIUS_PX: f64 = 154;
 const LARGEST_SCALE: f64 = 1.3;
 const FLATTEN_STEP_PX: f64 = 5;
-/** The optical middle lies between the middle of the box and the centre of gravity. */
+/** The optical middle lies between the middle of the box and the center of gravity. */
 const GRAVITY_SHARE: f64 = 0.5;
 /** Below this share of ink in the box a figure looks thin: scaling it up does not broaden the pen. */
 const LEAST_INK: f64 = 0.213;
@@ -76,7 +76,7 @@ function stretch(items: StaticArray<Placement>, count: i32, factor: f64): void {
   }
 }
 
-/** Height of the centre of gravity of all lines, the spine's `height` among them. */
+/** Height of the center of gravity of all lines, the spine's `height` among them. */
 function computeGravity(items: StaticArray<Placement>, count: i32, height: f64, middle: f64): f64 {
   let length = height;
   let moment = height * middle;

@@ -1,9 +1,9 @@
 import { GAP_PX, HOLD_RADIUS_SQUARED } from "./measures";
 import { GROUP, Placement } from "./placement";
 
-/** Strokes of one gesture that follow each other this closely along the pen's way are not neighbours. */
+/** Strokes of one gesture that follow each other this closely along the pen's way are not neighbors. */
 const FOLLOWING_PX: f64 = GAP_PX * 1.9;
-/** Air that a terminal needs, px from its middle to a centre line. */
+/** Air that a terminal needs, px from its middle to a center line. */
 const TIP_AIR_PX: f64 = 33;
 const TIP_AIR_SQUARED: f64 = TIP_AIR_PX * TIP_AIR_PX;
 /** Distance from its own end within which a terminal may touch its own stroke; squared. */

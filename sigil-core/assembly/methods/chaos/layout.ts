@@ -33,7 +33,7 @@ for (let i = 0; i < MAX_SHOWN; i++) {
 const pairs = new StaticArray<f64>(MAX_SHOWN * MAX_SHOWN);
 const row = new StaticArray<f64>(MAX_SHOWN);
 const order = new StaticArray<u8>(MAX_SHOWN);
-/** Wished width over height, and what the nodes and the whole figure cost. */
+/** Wanted width over height, and what the nodes and the whole figure cost. */
 let wish: f64 = 0;
 let whole: f64 = 0;
 let total: f64 = 0;
@@ -72,7 +72,7 @@ function begin(stream: Stream): void {
   weigh();
 }
 
-/** Sums up what the figure costs as it stands. */
+/** Sums up what the figure costs as it is. */
 function weigh(): void {
   whole = computeFigureCost(items, shownCount, wish) + startNodes(items, shownCount);
   total = whole;

@@ -37,7 +37,7 @@ class CrossingTable {
     this.count[slot] = found;
   }
 
-  /** Crossings of the steps of two groups; answers how many the pair has now. */
+  /** Crossings of the steps of two groups; Returns how many the pair has now. */
   private findInGroups(slot: i32, before: i32, a: Placement, fromA: i32, b: Placement, fromB: i32): i32 {
     const toA = min<i32>(a.count, fromA + GROUP);
     let found = before;
@@ -93,7 +93,7 @@ function slotOf(i: i32, j: i32): i32 {
 /** What the nodes cost without those of one gesture; below 0 where that is not known yet. */
 const bounds = new StaticArray<f64>(MAX_SHOWN);
 
-/** Finds all crossings of a fresh figure, and answers what its nodes cost. */
+/** Finds all crossings of a fresh figure, and Returns what its nodes cost. */
 export function startNodes(items: StaticArray<Placement>, count: i32): f64 {
   for (let i = 0; i < count; i++) {
     for (let j = 0; j <= i; j++) settled.find(slotOf(i, j), items[i], items[j]);
@@ -120,7 +120,7 @@ export function settleNodes(count: i32, moved: i32): void {
   bounds.fill(-1);
 }
 
-/** Lists the nodes, those of `moved` from the table of trials, none of `left`; answers how many there are. */
+/** Lists the nodes, those of `moved` from the table of trials, none of `left`; Returns how many there are. */
 function collect(items: StaticArray<Placement>, count: i32, moved: i32, left: i32): i32 {
   let nodes = 0;
   for (let i = 0; i < count; i++) {

@@ -6,7 +6,7 @@ import { FOOT_PX, HEAD_PX, NIB_PX, RULE_PX } from "./measures";
 /** How far beyond a free end the middle of its terminal lies, px. */
 const TIP_PX: f64 = NIB_PX * 0.8;
 
-/** Samples are boxed in groups of so many, so that far parts of two gestures are passed over at once. */
+/** Samples are boxed in groups of this size, so that far parts of two gestures are passed over at once. */
 export const GROUP: i32 = 6;
 const MAX_GROUPS: i32 = MAX_SAMPLES / GROUP;
 
@@ -38,7 +38,7 @@ export class Placement {
   readonly groupBottom: StaticArray<f64> = new StaticArray<f64>(MAX_GROUPS);
 
   length: f64 = 0;
-  /** Length times height above the middle, for the centre of gravity. */
+  /** Length times height above the middle, for the center of gravity. */
   moment: f64 = 0;
   right: f64 = 0;
   top: f64 = 0;
@@ -109,7 +109,7 @@ export class Placement {
         unchecked((this.span[i] = step));
         this.length += step;
         this.moment += y * step;
-        // The first sample of a stroke has no step of its own: it borrows half of the next one.
+        // The first sample of a stroke has no separate step: it borrows half of the next one.
         if (i == 1 || unchecked(gesture.sampleStroke[i - 2]) != stroke) {
           unchecked((this.alongX[i - 1] = dx / step));
           unchecked((this.alongY[i - 1] = dy / step));

@@ -5,7 +5,7 @@ import { FOOT_PX, GREATEST_HEIGHT_PX, HEAD_PX, LOWEST_HEIGHT_PX, NARROWEST_PX, R
 import { Placement } from "./placement";
 import { SILHOUETTE_COUNT, silhouetteWidth } from "./silhouettes";
 
-/** The usual height of a gesture in a figure of so many letters, px. */
+/** The usual height of a gesture in a figure of this many letters, px. */
 const USUAL_HEIGHT_PX: StaticArray<f64> = [0, 190, 165, 142, 126, 112];
 
 /** The silhouette that places are proposed for. */
@@ -27,8 +27,8 @@ export function proposePlace(letter: i32, count: i32, out: Placement, stream: St
   const y = HEAD_PX + at * (FOOT_PX - HEAD_PX - height);
   const natural = gesture.aspect * height;
   const share = clamp((y + height * 0.5 - HEAD_PX) / (FOOT_PX - HEAD_PX), 0, 1);
-  const wished = silhouetteWidth(aim, share) * REACH_PX * stream.range(0.8, 1.1);
-  out.set(gesture, isFlipped, height, y, clamp(clamp(wished, natural * 0.8, natural * 1.25), NARROWEST_PX, REACH_PX));
+  const wanted = silhouetteWidth(aim, share) * REACH_PX * stream.range(0.8, 1.1);
+  out.set(gesture, isFlipped, height, y, clamp(clamp(wanted, natural * 0.8, natural * 1.25), NARROWEST_PX, REACH_PX));
 }
 
 /** A change of one place: a fresh one, or the gesture moved along the spine, scaled or stretched. */

@@ -76,7 +76,7 @@ function computeAir(items: StaticArray<Placement>, count: i32, y: f64): f64 {
   return nearest;
 }
 
-/** Whether a gesture leaves its stretch open: it wishes to, and no other gesture needs the spine there. */
+/** Whether a gesture leaves its stretch open: it wants to, and no other gesture needs the spine there. */
 function isOpen(items: StaticArray<Placement>, count: i32, at: i32): bool {
   const item = items[at];
   if (item.openTo - item.openFrom < 1) return false;

@@ -1,8 +1,8 @@
-import { CENTRE_SYMBOLS, CONCEPT_THEMES, CUSTOM_LAYOUTS, MAX_CUSTOM_SYMBOLS, SYMBOLS_OF_THEME } from "../../abi";
+import { CENTER_SYMBOLS, CONCEPT_THEMES, CUSTOM_LAYOUTS, MAX_CUSTOM_SYMBOLS, SYMBOLS_OF_THEME } from "../../abi";
 import { isChoice, isChoiceOrNone, isConceptChoice, options } from "../../options/option-block";
 
 const LAYOUT: i32 = 0;
-const CENTRE: i32 = 1;
+const CENTER: i32 = 1;
 const COUNT: i32 = 2;
 const FIRST: i32 = 3;
 
@@ -12,8 +12,8 @@ export function customLayout(): i32 {
 }
 
 /** The symbol in the middle, 1-10. */
-export function centreSymbol(): i32 {
-  return options[CENTRE];
+export function centerSymbol(): i32 {
+  return options[CENTER];
 }
 
 export function customSymbolCount(): i32 {
@@ -32,7 +32,7 @@ export function symbolAt(index: i32): i32 {
 
 /** A theme's symbol must be one of its three; a concept without a theme may take any, and any motif. */
 export function areCustomOptionsLegal(): bool {
-  if (!isChoice(LAYOUT, CUSTOM_LAYOUTS) || !isChoice(CENTRE, CENTRE_SYMBOLS) || !isChoice(COUNT, MAX_CUSTOM_SYMBOLS)) return false;
+  if (!isChoice(LAYOUT, CUSTOM_LAYOUTS) || !isChoice(CENTER, CENTER_SYMBOLS) || !isChoice(COUNT, MAX_CUSTOM_SYMBOLS)) return false;
   for (let i = 0; i < MAX_CUSTOM_SYMBOLS; i++) {
     const theme = FIRST + 2 * i;
     const symbol = theme + 1;

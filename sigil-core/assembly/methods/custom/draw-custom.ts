@@ -1,10 +1,10 @@
 import { OK, RESULT_SEAL_FAMILY, RESULT_SILHOUETTE } from "../../abi";
 import { addSymbol, sealPath, setName } from "../../encode/result";
-import { FIRST_CENTRE, FIRST_CONCEPT, symbolIds } from "../../glyphs/symbols/library";
+import { FIRST_CENTER, FIRST_CONCEPT, symbolIds } from "../../glyphs/symbols/library";
 import { beginBoard } from "../../ink/board/board";
 import { inkBoard } from "../../ink/board/ink-board";
 import { drawSeatSeal } from "../../ink/seal/seats";
-import { centreSymbol, customLayout, customSymbolCount, symbolAt } from "./custom-options";
+import { centerSymbol, customLayout, customSymbolCount, symbolAt } from "./custom-options";
 import { Stream } from "../../text/stream";
 import { shuffleFinials } from "../../ink/board/finial-choice";
 import { drawHierarchical } from "./hierarchical";
@@ -25,7 +25,7 @@ export function drawCustom(seed: u64): i32 {
   stream.start(seed, FINIALS_STAGE);
   shuffleFinials(stream);
   stream.start(seed, LAYOUT_STAGE);
-  addSymbol(symbolIds[FIRST_CENTRE + centreSymbol() - 1], "centre", 0);
+  addSymbol(symbolIds[FIRST_CENTER + centerSymbol() - 1], "centre", 0);
   const layout = customLayout();
   if (layout == DIRECTIONAL) {
     placeOnCompass();
@@ -49,7 +49,7 @@ export function drawCustom(seed: u64): i32 {
   return OK;
 }
 
-/** Which symbol stands where, clockwise from the top: a point of the compass, or "ring". An echo is reported as what it repeats. */
+/** Which symbol is where, clockwise from the top: a point of the compass, or "ring". An echo is reported as what it repeats. */
 function reportPlaces(isCompass: bool): void {
   for (let i = 0; i < placeCount; i++) {
     addSymbol(symbolIds[FIRST_CONCEPT + placeSymbolNumber[i] - 1], isCompass ? compassName(placeTurn[i]) : "ring", 0);

@@ -2,7 +2,7 @@ import { STROKE_FRAME, STROKE_TIE } from "../../abi";
 import { addHole, clearHoles, stringBeads } from "../../ink/board/beads";
 import { pen, ringOn, segment } from "../../ink/board/board";
 import { FRAME_PX, HAIR_PX } from "../../ink/board/weights";
-import { CENTRE_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
+import { CENTER_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
 
 /** Halos of the crown: a string, a strong ring, a ring with rays. */
 export const HALOS: i32 = 3;
@@ -17,7 +17,7 @@ export const GLORY_ROOM_PX: f64 = 12;
 /** The letters on a string round the crown, on a strong ring, or on a ring with rays all round. */
 export function drawHalo(halo: i32, y: f64, radius: f64): void {
   clearHoles();
-  addHole(CENTRE_PX, y + radius, 3);
+  addHole(CENTER_PX, y + radius, 3);
   if (halo == HALO_GLORY) {
     pen(STROKE_TIE, GLORY_PX);
     for (let i = 1; i < GLORY_RAYS; i++) {
@@ -26,11 +26,11 @@ export function drawHalo(halo: i32, y: f64, radius: f64): void {
       const dy = outwardY(turn);
       const start = radius + 2;
       const end = radius + (i % 2 == 0 ? 18 : 13);
-      segment(CENTRE_PX + dx * start, y + dy * start, CENTRE_PX + dx * end, y + dy * end);
-      addHole(CENTRE_PX + dx * radius, y + dy * radius, 1);
+      segment(CENTER_PX + dx * start, y + dy * start, CENTER_PX + dx * end, y + dy * end);
+      addHole(CENTER_PX + dx * radius, y + dy * radius, 1);
     }
   }
   pen(STROKE_FRAME, halo == HALO_STRING ? HAIR_PX : FRAME_PX);
-  ringOn(CENTRE_PX, y, radius);
-  stringBeads(CENTRE_PX, y, radius, halo == HALO_STRING ? 0.84 : 1.1);
+  ringOn(CENTER_PX, y, radius);
+  stringBeads(CENTER_PX, y, radius, halo == HALO_STRING ? 0.84 : 1.1);
 }

@@ -1,15 +1,15 @@
 import { STROKE_SYMBOL, STROKE_TERMINAL, STROKE_TIE } from "../../abi";
-import { FIRST_CENTRE, FIRST_CONCEPT } from "../../glyphs/symbols/library";
+import { FIRST_CENTER, FIRST_CONCEPT } from "../../glyphs/symbols/library";
 import { BAR, CRESCENT, CROSSLET, LOZENGE, TREFOIL } from "../../glyphs/terminal-kinds";
 import { arcTo, discOn, endLine, finialOn, lineTo, lozengeOn, moveTo, pen, placeSymbol, segment } from "../../ink/board/board";
 import { balanceUpright } from "../../ink/board/balance";
 import { castRay, hitX, hitY } from "../../ink/board/ray";
-import { CENTRE_PX } from "../../ink/seal/circle-parts";
-import { centreSymbol, customSymbolCount, symbolAt } from "./custom-options";
+import { CENTER_PX } from "../../ink/seal/circle-parts";
+import { centerSymbol, customSymbolCount, symbolAt } from "./custom-options";
 import { Stream } from "../../text/stream";
 import { reportFinial } from "../../ink/board/finial-choice";
 import { ARM_PX, symbolWeight } from "../../ink/board/weights";
-import { centreWeight } from "./centre-weight";
+import { centerWeight } from "./center-weight";
 import { drawHalo, GLORY_ROOM_PX, HALO_GLORY, HALOS } from "./halo";
 import { drawLyre } from "./lyre";
 
@@ -32,7 +32,7 @@ const KNOT_LOZENGE: i32 = 0;
 const KNOT_DISC: i32 = 1;
 const KNOT_BAR: i32 = 2;
 const HALO_AIR_PX: f64 = 14;
-/** The whole is moved up or down by so much at most to stand in the middle by its weight. */
+/** The whole is moved up or down by so much at most to be in the middle by its weight. */
 const BALANCE_PX: f64 = 16;
 const STEM_FINIALS: StaticArray<i32> = [BAR, CRESCENT, TREFOIL, LOZENGE, CROSSLET];
 
@@ -63,14 +63,14 @@ export function drawHierarchical(layout: Stream): void {
   hang = layout.range(11, 17);
   armStyle = hangs ? ROUND : layout.int(2);
   const mirror = layout.int(2) == 1 ? -1.0 : 1.0;
-  const symbol = FIRST_CENTRE + centreSymbol() - 1;
-  const crown = placeSymbol(symbol, CENTRE_PX, crownY, crownRadius, 1, STROKE_SYMBOL, centreWeight(symbol, crownRadius));
+  const symbol = FIRST_CENTER + centerSymbol() - 1;
+  const crown = placeSymbol(symbol, CENTER_PX, crownY, crownRadius, 1, STROKE_SYMBOL, centerWeight(symbol, crownRadius));
   drawHalo(halo, crownY, crownRadius + HALO_AIR_PX);
   let onStem = -1;
   lowestArm = 0;
   for (let i = 0; i < count; i++) {
     const share = PLANS[plan + 4 + 2 * i];
-    partX[i] = CENTRE_PX + share * spread * mirror;
+    partX[i] = CENTER_PX + share * spread * mirror;
     partY[i] = PLANS[plan + 5 + 2 * i];
     facing[i] = layout.int(2) == 1 ? -1 : 1;
     if (share == 0) onStem = i;
@@ -78,7 +78,7 @@ export function drawHierarchical(layout: Stream): void {
   }
   const singleArm = 240.0 + hang;
   if (count == 1) lowestArm = singleArm;
-  castRay(crown, CENTRE_PX, CENTRE_PX + 190, 0, -1);
+  castRay(crown, CENTER_PX, CENTER_PX + 190, 0, -1);
   drawStem(hitY, onStem, layout);
   for (let i = 0; i < count; i++) if (i != onStem) drawArm(i);
   if (count == 1) drawLyre(spread, singleArm, layout.int(2) == 1);
@@ -102,31 +102,31 @@ function drawStem(top: f64, onStem: i32, layout: Stream): void {
   let foot = lowestArm + 20;
   if (onStem >= 0) {
     placePart(onStem);
-    castRay(parts[onStem], CENTRE_PX, partY[onStem] - radius - 10, 0, 1);
+    castRay(parts[onStem], CENTER_PX, partY[onStem] - radius - 10, 0, 1);
     foot = hitY;
   }
   pen(STROKE_TIE, ARM_PX * 1.06);
-  segment(CENTRE_PX, top, onStem >= 0 ? hitX : CENTRE_PX, foot);
+  segment(CENTER_PX, top, onStem >= 0 ? hitX : CENTER_PX, foot);
   if (onStem >= 0) return;
   const kind = STEM_FINIALS[layout.int(STEM_FINIALS.length)];
   pen(STROKE_TERMINAL, ARM_PX);
-  finialOn(kind, CENTRE_PX, foot, 0, 1, 9);
+  finialOn(kind, CENTER_PX, foot, 0, 1, 9);
   reportFinial(kind);
 }
 
 /** An arm from the stem to the nearest ink of its symbol, rounded at the bend or in one sweep. */
 function drawArm(index: i32): void {
-  const side = partX[index] < CENTRE_PX ? -1.0 : 1.0;
+  const side = partX[index] < CENTER_PX ? -1.0 : 1.0;
   const up = hangs ? -1.0 : 1.0;
   const base = armHeight(index);
   placePart(index);
   castRay(parts[index], partX[index], base, 0, -up);
   const end = hitY;
   const x = hitX;
-  const wide = abs(x - CENTRE_PX);
+  const wide = abs(x - CENTER_PX);
   const corner = max<f64>(4, armStyle == BOAT ? min<f64>(wide * 0.82, abs(base - end) + 40) : min<f64>(bend, abs(end - base)));
   pen(STROKE_TIE, ARM_PX * 0.9);
-  moveTo(CENTRE_PX, base);
+  moveTo(CENTER_PX, base);
   if (armStyle == BOAT) {
     // One sweep: it leaves the stem slanting and rises upright into the symbol.
     arcTo(max<f64>(wide * 1.02, abs(end - base) * 0.9), -side * up, false, x, end);
@@ -142,12 +142,12 @@ function drawArm(index: i32): void {
 function drawKnots(count: i32, knot: i32, singleArm: f64): void {
   pen(STROKE_TERMINAL, ARM_PX * 0.8, 0.7);
   if (count == 1) return drawKnot(knot, singleArm);
-  for (let i = 0; i < count; i++) if (partX[i] != CENTRE_PX && (i == 0 || armHeight(i) != armHeight(i - 1))) drawKnot(knot, armHeight(i));
+  for (let i = 0; i < count; i++) if (partX[i] != CENTER_PX && (i == 0 || armHeight(i) != armHeight(i - 1))) drawKnot(knot, armHeight(i));
 }
 
 function drawKnot(knot: i32, y: f64): void {
-  if (knot == KNOT_LOZENGE) return lozengeOn(CENTRE_PX, y, 0, -1, 12.5);
-  if (knot == KNOT_DISC) return discOn(CENTRE_PX, y, 8.6);
-  if (knot == KNOT_BAR) return segment(CENTRE_PX - 12, y - 15, CENTRE_PX + 12, y - 15);
-  lozengeOn(CENTRE_PX, y, 1, 0, 15);
+  if (knot == KNOT_LOZENGE) return lozengeOn(CENTER_PX, y, 0, -1, 12.5);
+  if (knot == KNOT_DISC) return discOn(CENTER_PX, y, 8.6);
+  if (knot == KNOT_BAR) return segment(CENTER_PX - 12, y - 15, CENTER_PX + 12, y - 15);
+  lozengeOn(CENTER_PX, y, 1, 0, 15);
 }

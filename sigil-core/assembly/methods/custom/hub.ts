@@ -3,9 +3,9 @@ import { hypotenuse } from "../../geometry/polyline";
 import { closeLine, pen, placeSymbol, ringOn, segment } from "../../ink/board/board";
 import { circleX, circleY, polygon, scallops } from "../../ink/board/circle-lines";
 import { castRay, hitX, hitY } from "../../ink/board/ray";
-import { CENTRE_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
+import { CENTER_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
 import { FRAME_PX, HAIR_PX, TIE_PX } from "../../ink/board/weights";
-import { centreWeight } from "./centre-weight";
+import { centerWeight } from "./center-weight";
 
 /** Frames of the middle, drawn by lot up to `FRAMES`. */
 export const FRAME_NONE: i32 = 0;
@@ -21,7 +21,7 @@ export const FRAME_FIELD: i32 = 5;
 const AIR_PX: f64 = 14.5;
 const DOUBLE_PX: f64 = 9;
 const FIELD_PX: f64 = 7.4;
-/** A tie this long or longer would be a spoke of its own. */
+/** A tie this long or longer would be its own spoke. */
 const LONGEST_TIE_PX: f64 = 46;
 const FAR_PX: f64 = 230;
 
@@ -36,7 +36,7 @@ let hubPart: i32 = 0;
  * px from the middle, and a ring where it `isRound`.
  */
 export function drawHub(symbol: i32, radius: f64, frame: i32, count: i32, offset: f64, field: f64, isRound: bool): void {
-  hubPart = placeSymbol(symbol, CENTRE_PX, CENTRE_PX, radius, 1, STROKE_SYMBOL, centreWeight(symbol, radius));
+  hubPart = placeSymbol(symbol, CENTER_PX, CENTER_PX, radius, 1, STROKE_SYMBOL, centerWeight(symbol, radius));
   frameReach = frameOuter = 0;
   if (frame == FRAME_NONE) return;
   // The sides of a polygon come nearer to the middle than its corners: by the cosine of half a side.
@@ -53,17 +53,17 @@ export function drawHub(symbol: i32, radius: f64, frame: i32, count: i32, offset
     closeLine();
   } else if (frame == FRAME_FIELD && isRound) {
     frameReach = frameOuter = field;
-    ringOn(CENTRE_PX, CENTRE_PX, field);
+    ringOn(CENTER_PX, CENTER_PX, field);
   } else if (frame == FRAME_FIELD) {
     frameReach = field;
     frameOuter = field / -outwardY(half);
     polygon(frameOuter, count, offset + half);
     closeLine();
-  } else ringOn(CENTRE_PX, CENTRE_PX, frameReach);
+  } else ringOn(CENTER_PX, CENTER_PX, frameReach);
   if (frame == FRAME_DOUBLE) {
     pen(STROKE_FRAME, HAIR_PX);
     frameReach = frameOuter += DOUBLE_PX;
-    ringOn(CENTRE_PX, CENTRE_PX, frameReach);
+    ringOn(CENTER_PX, CENTER_PX, frameReach);
   }
   for (let i = 0; i < count; i++) tieHub(offset + <f64>i / <f64>count);
 }
@@ -71,7 +71,7 @@ export function drawHub(symbol: i32, radius: f64, frame: i32, count: i32, offset
 /** Ties the middle's symbol to its frame, so that the figure is one piece. */
 function tieHub(turn: f64): void {
   if (!castRay(hubPart, circleX(turn, FAR_PX), circleY(turn, FAR_PX), -outwardX(turn), -outwardY(turn))) return;
-  const reach = hypotenuse(hitX - CENTRE_PX, hitY - CENTRE_PX);
+  const reach = hypotenuse(hitX - CENTER_PX, hitY - CENTER_PX);
   if (frameReach - reach > LONGEST_TIE_PX || frameReach - reach < 1) return;
   pen(STROKE_TIE, TIE_PX);
   segment(circleX(turn, frameReach), circleY(turn, frameReach), hitX, hitY);
@@ -81,5 +81,5 @@ function tieHub(turn: f64): void {
 export function spokeStart(turn: f64): f64 {
   if (frameReach > 0) return frameReach;
   castRay(hubPart, circleX(turn, FAR_PX), circleY(turn, FAR_PX), -outwardX(turn), -outwardY(turn));
-  return (hitX - CENTRE_PX) * outwardX(turn) + (hitY - CENTRE_PX) * outwardY(turn);
+  return (hitX - CENTER_PX) * outwardX(turn) + (hitY - CENTER_PX) * outwardY(turn);
 }

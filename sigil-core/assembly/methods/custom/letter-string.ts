@@ -3,7 +3,7 @@ import { addHole, stringBeads } from "../../ink/board/beads";
 import { pen, ringOn } from "../../ink/board/board";
 import { arcBetween, circleX, circleY } from "../../ink/board/circle-lines";
 import { HAIR_PX } from "../../ink/board/weights";
-import { CENTRE_PX } from "../../ink/seal/circle-parts";
+import { CENTER_PX } from "../../ink/seal/circle-parts";
 import { frameReach } from "./hub";
 import { placeCount, placeTurn } from "./places";
 import { keepRaysClear } from "./rays";
@@ -25,7 +25,7 @@ export function drawRing(radius: f64, weight: f64, isDouble: bool, distance: f64
     if (isDouble) arcBetween(radius - SECOND_RING_PX, placeTurn[i], to, distance, clearance + 2, 0);
   }
   keepRaysClear(radius);
-  stringBeads(CENTRE_PX, CENTRE_PX, radius, weight > HAIR_PX ? STUD : 1);
+  stringBeads(CENTER_PX, CENTER_PX, radius, weight > HAIR_PX ? STUD : 1);
 }
 
 /** The letters on a string of this radius round the middle; at 0 as studs of the ring that frames it. */
@@ -34,9 +34,9 @@ export function drawString(string: f64): void {
   const radius = isFrame ? frameReach : string;
   if (!isFrame) {
     pen(STROKE_FRAME, HAIR_PX);
-    ringOn(CENTRE_PX, CENTRE_PX, radius);
+    ringOn(CENTER_PX, CENTER_PX, radius);
   }
   keepRaysClear(radius);
   for (let i = 0; i < placeCount; i++) addHole(circleX(placeTurn[i], radius), circleY(placeTurn[i], radius), 2);
-  stringBeads(CENTRE_PX, CENTRE_PX, radius, isFrame ? STUD : 0.86);
+  stringBeads(CENTER_PX, CENTER_PX, radius, isFrame ? STUD : 0.86);
 }

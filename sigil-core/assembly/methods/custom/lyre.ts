@@ -2,7 +2,7 @@ import { STROKE_TERMINAL, STROKE_TIE } from "../../abi";
 import { arcTo, endLine, finialOn, moveTo, pen } from "../../ink/board/board";
 import { finialAt, reportFinial } from "../../ink/board/finial-choice";
 import { ARM_PX } from "../../ink/board/weights";
-import { CENTRE_PX } from "../../ink/seal/circle-parts";
+import { CENTER_PX } from "../../ink/seal/circle-parts";
 
 /** The free arms of a single symbol's stem: how high the upper ones rise, where the lower ones leave, how far they reach. */
 const HIGH_ARM_PX: f64 = 84;
@@ -25,9 +25,9 @@ export function drawLyre(spread: f64, base: f64, isLong: bool): void {
 /** A quarter of a circle or more from the stem, with a terminal that points on. */
 function drawArm(kind: i32, side: f64, base: f64, wide: f64, high: f64, size: f64): void {
   const along = high > 0 ? 1.0 : -1.0;
-  const x = CENTRE_PX + side * wide;
+  const x = CENTER_PX + side * wide;
   pen(STROKE_TIE, size * 0.84);
-  moveTo(CENTRE_PX, base);
+  moveTo(CENTER_PX, base);
   arcTo(max<f64>(wide, abs(high)), side * along, false, x, base + high);
   endLine();
   pen(STROKE_TERMINAL, ARM_PX);

@@ -6,7 +6,7 @@ import { FIRST_MOTIF_CHOICE, SYMBOLS_OF_THEME } from "../../abi";
 export const MAX_PLACES: i32 = 8;
 export const placeSymbolNumber = new StaticArray<i32>(MAX_PLACES);
 export const placeTurn = new StaticArray<f64>(MAX_PLACES);
-/** An echo repeats the symbol that stands opposite, smaller; a pair repeats the fifth one on two diagonals. */
+/** An echo repeats the symbol that is opposite, smaller; a pair repeats the fifth one on two diagonals. */
 export const placeIsLesser = new StaticArray<bool>(MAX_PLACES);
 export let placeCount: i32 = 0;
 
@@ -18,7 +18,7 @@ const TAKEN_NONE: i32 = -1;
 const quarters = new StaticArray<i32>(4);
 const order = new StaticArray<i32>(5);
 
-/** A ring, none before the others: one symbol stands three times, two stand twice. */
+/** A ring, none before the others: one symbol is repeated three times, two are repeated twice. */
 export function placeInRing(stream: Stream): void {
   placeCount = 0;
   const count = customSymbolCount();
@@ -55,10 +55,10 @@ function quarterOf(index: i32): i32 {
 }
 
 /** The quarter itself, else the one opposite, else the ones beside. */
-function freeQuarter(wished: i32): i32 {
-  if (quarters[wished] == TAKEN_NONE) return wished;
-  if (quarters[(wished + 2) & 3] == TAKEN_NONE) return (wished + 2) & 3;
-  return quarters[(wished + 1) & 3] == TAKEN_NONE ? (wished + 1) & 3 : (wished + 3) & 3;
+function freeQuarter(wanted: i32): i32 {
+  if (quarters[wanted] == TAKEN_NONE) return wanted;
+  if (quarters[(wanted + 2) & 3] == TAKEN_NONE) return (wanted + 2) & 3;
+  return quarters[(wanted + 1) & 3] == TAKEN_NONE ? (wanted + 1) & 3 : (wanted + 3) & 3;
 }
 
 function shuffle(stream: Stream, count: i32): void {

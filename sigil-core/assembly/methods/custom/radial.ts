@@ -1,15 +1,15 @@
 import { STROKE_FRAME, STROKE_SYMBOL, STROKE_TIE } from "../../abi";
 import { hypotenuse } from "../../geometry/polyline";
-import { FIRST_CENTRE, FIRST_CONCEPT } from "../../glyphs/symbols/library";
+import { FIRST_CENTER, FIRST_CONCEPT } from "../../glyphs/symbols/library";
 import { addHole, clearHoles } from "../../ink/board/beads";
 import { pen, placeSymbol, ringOn, segment } from "../../ink/board/board";
 import { circleX, circleY } from "../../ink/board/circle-lines";
 import { castRay, hitX, hitY } from "../../ink/board/ray";
 import { ARM_PX, FRAME_PX, HAIR_PX, slantWeight, symbolWeight } from "../../ink/board/weights";
 import { outwardX, outwardY } from "../../ink/seal/circle-parts";
-import { centreSymbol } from "./custom-options";
+import { centerSymbol } from "./custom-options";
 import { Stream } from "../../text/stream";
-import { centreRadius } from "./centre-weight";
+import { centerRadius } from "./center-weight";
 import { drawHub, FRAME_NONE, FRAME_SCALLOPS, spokeStart } from "./hub";
 import { drawRing, drawString } from "./letter-string";
 import { MAX_PLACES, placeCount, placeIsLesser, placeSymbolNumber, placeTurn } from "./places";
@@ -18,7 +18,7 @@ import { ARMS, chooseFrame, chooseSetting, FIELD, GREAT_RING, ROUNDELS, SIDES, W
 
 /** How far out the symbols reach at most. */
 const REACH_PX: f64 = 157;
-/** Scallops and corners take room from the symbol within, and a ring of its own from each symbol round the middle. */
+/** Scallops and corners take room from the symbol within, and a separate ring takes it from each symbol round the middle. */
 const CORNERED_PX: f64 = 6;
 const ROUNDEL_PX: f64 = 10;
 const GREAT_RING_PX: f64 = 7.4;
@@ -47,18 +47,18 @@ export function drawRadial(isCompass: bool, layout: Stream): void {
   setting = chooseSetting(isCompass, placeCount, layout);
   const spokes = isCompass ? 4 : placeCount;
   const frame = chooseFrame(setting, placeCount, spokes, layout);
-  const hub = FIRST_CENTRE + centreSymbol() - 1;
+  const hub = FIRST_CENTER + centerSymbol() - 1;
   symbolRadius = (many ? 36 : 41) + layout.range(-2.5, 1.5) - (setting == ROUNDELS ? ROUNDEL_PX : setting == FIELD ? FIELD_SYMBOL_PX : 0);
   reach = REACH_PX - layout.range(0, 6) - (setting == ROUNDELS ? ROUNDEL_PX : 0);
   distance = reach - symbolRadius;
   armWeight = setting == ARMS ? ARM_PX * BROAD : ARM_PX;
-  const wished = (many || setting == ROUNDELS ? 42 : isCompass ? 45 : 47) + layout.range(-2, 3);
-  const usual = setting == FIELD ? FIELD_HUB_PX : frame >= FRAME_SCALLOPS ? wished - CORNERED_PX : frame == FRAME_NONE ? UNFRAMED_PX : wished;
+  const wanted = (many || setting == ROUNDELS ? 42 : isCompass ? 45 : 47) + layout.range(-2, 3);
+  const usual = setting == FIELD ? FIELD_HUB_PX : frame >= FRAME_SCALLOPS ? wanted - CORNERED_PX : frame == FRAME_NONE ? UNFRAMED_PX : wanted;
   const corners = (frame >= FRAME_SCALLOPS && setting != FIELD && spokes < 5) || (isCompass && setting != FIELD) ? spokes * 2 : spokes;
   const widest = isCompass ? -FIELD_OUTER_PX * outwardY(0.5 / <f64>spokes) : FIELD_OUTER_PX;
   const field = min<f64>(distance - symbolRadius - FIELD_AIR_PX, widest);
   clearHoles();
-  const hubRadius = centreRadius(hub, usual);
+  const hubRadius = centerRadius(hub, usual);
   drawHub(hub, hubRadius, frame, corners, placeTurn[0], field, !isCompass);
   // Symbols on the left mirror those on the right, so that a repeated one faces itself.
   const facing = layout.int(2) == 1 ? -1.0 : 1.0;
@@ -93,7 +93,7 @@ function drawPlace(index: i32, mirror: f64): void {
   ringOn(x, y, radius + ROUNDEL_PX);
 }
 
-/** Lines from symbol to symbol, or to the free arm of the compass that stands between two. */
+/** Lines from symbol to symbol, or to the free arm of the compass that is between two. */
 function drawSides(): void {
   for (let i = 0; i < 4; i++) {
     const from = <f64>i * 0.25;
@@ -115,7 +115,7 @@ function drawSides(): void {
   }
 }
 
-/** The symbol that stands at a turn; 0 where none does. */
+/** The symbol that is at a turn; 0 where there is none. */
 function partAt(turn: f64): i32 {
   const whole = turn >= 1 ? turn - 1 : turn;
   for (let i = 0; i < placeCount; i++) if (abs(placeTurn[i] - whole) < 0.01) return parts[i];

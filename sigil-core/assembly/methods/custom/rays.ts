@@ -18,7 +18,7 @@ const MAX_RAYS: i32 = 8;
 const rayTurns = new StaticArray<f64>(MAX_RAYS);
 let rayCount: i32 = 0;
 
-/** Rays that end in terminals beyond `beyond` px: on the compass on every free eighth, in a ring between all neighbours. */
+/** Rays that end in terminals beyond `beyond` px: on the compass on every free eighth, in a ring between all neighbors. */
 export function drawRays(isCompass: bool, isField: bool, armWeight: f64, beyond: f64, layout: Stream): void {
   const weight = ARM_PX * layout.range(0.7, 0.9);
   const long = max<f64>(beyond + 13, layout.range(118, 140));

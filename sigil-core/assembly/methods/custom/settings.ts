@@ -1,4 +1,4 @@
-import { centreSymbol } from "./custom-options";
+import { centerSymbol } from "./custom-options";
 import { Stream } from "../../text/stream";
 import { FRAME_DOUBLE, FRAME_FIELD, FRAME_NONE, FRAME_RING, FRAMES } from "./hub";
 
@@ -6,7 +6,7 @@ import { FRAME_DOUBLE, FRAME_FIELD, FRAME_NONE, FRAME_RING, FRAMES } from "./hub
 export const WHEEL: i32 = 0;
 /** A strong ring runs from symbol to symbol. */
 export const GREAT_RING: i32 = 1;
-/** Each symbol stands in a ring of its own. */
+/** Each symbol is in its own ring. */
 export const ROUNDELS: i32 = 2;
 /** Broad arms without a frame. */
 export const ARMS: i32 = 3;
@@ -28,7 +28,7 @@ export function chooseSetting(isCompass: bool, places: i32, layout: Stream): i32
 export function chooseFrame(setting: i32, places: i32, spokes: i32, layout: Stream): i32 {
   const drawn = setting == ARMS ? FRAME_NONE : layout.int(FRAMES);
   // Without a frame, spokes from a star must leave between its arms or along them.
-  const lot = drawn == FRAME_NONE && centreSymbol() == STAR && spokes != 4 ? FRAME_RING : drawn;
+  const lot = drawn == FRAME_NONE && centerSymbol() == STAR && spokes != 4 ? FRAME_RING : drawn;
   if (setting == FIELD) return FRAME_FIELD;
   if (setting == GREAT_RING || setting == ARMS || (setting == WHEEL && places <= 4)) return lot;
   return lot == FRAME_DOUBLE ? FRAME_NONE : FRAME_RING;

@@ -4,7 +4,7 @@ import { circleX, circleY } from "../../ink/board/circle-lines";
 import { finialAt, reportFinial } from "../../ink/board/finial-choice";
 import { castRay, hitX, hitY } from "../../ink/board/ray";
 import { ARM_PX, FRAME_PX, HAIR_PX } from "../../ink/board/weights";
-import { CENTRE_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
+import { CENTER_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
 import {
   conflictingAt, conflictingCount, dominantElement, supportingAt, supportingCount,
 } from "./elemental-options";
@@ -17,7 +17,7 @@ import { apexTurn, CONFLICT_WEIGHT_PX, DOMINANT_PX, drawHeart, rise, setElement,
 const QUARTERS: StaticArray<f64> = [0.5, 0.75, 0.25, 0];
 const ELEMENT_PX: f64 = 24.5;
 const REACH_PX: f64 = 163;
-/** How far a second, thin ring stands outside the first, and how far the triangle's corners keep within. */
+/** How far a second, thin ring is outside the first, and how far the triangle's corners keep within. */
 const SECOND_PX: f64 = 8;
 const CORNER_AIR_PX: f64 = 9;
 const CONFLICT_PX: f64 = 15.5;
@@ -36,16 +36,16 @@ export function drawOnCardinals(layout: Stream): void {
   ringPx = layout.range(104, 109) - (isDouble ? 6 : 0);
   outerPx = isDouble ? ringPx + SECOND_PX : ringPx;
   const radius = ringPx - CORNER_AIR_PX;
-  const middleY = CENTRE_PX + rise * 6;
-  dominantPart = triangle(CENTRE_PX, middleY, radius, STROKE_SYMBOL, DOMINANT_PX);
+  const middleY = CENTER_PX + rise * 6;
+  dominantPart = triangle(CENTER_PX, middleY, radius, STROKE_SYMBOL, DOMINANT_PX);
   const heart = radius * 0.5 - HEART_ROOM_PX - layout.range(0, 2);
-  drawHeart(CENTRE_PX, middleY, heart, radius * 0.76, CENTRE_PX, middleY + radius * outwardY(apexTurn), 0, layout);
+  drawHeart(CENTER_PX, middleY, heart, radius * 0.76, CENTER_PX, middleY + radius * outwardY(apexTurn), 0, layout);
   for (let element = 1; element <= 4; element++) drawArm(element);
   reportFinial(finialAt(0));
   drawRing(isDouble, layout);
 }
 
-/** Where an element has no part the arm ends in a terminal; a conflicting one stands beyond a bar. */
+/** Where an element has no part the arm ends in a terminal; a conflicting one is drawn beyond a bar. */
 function drawArm(element: i32): void {
   const turn = QUARTERS[element - 1];
   const dx = outwardX(turn);
@@ -86,10 +86,10 @@ function isAgainst(element: i32): bool {
 function drawRing(isDouble: bool, layout: Stream): void {
   const hasOrnaments = layout.int(2) == 1;
   pen(STROKE_FRAME, FRAME_PX);
-  ringOn(CENTRE_PX, CENTRE_PX, ringPx);
+  ringOn(CENTER_PX, CENTER_PX, ringPx);
   if (isDouble) {
     pen(STROKE_FRAME, HAIR_PX);
-    ringOn(CENTRE_PX, CENTRE_PX, outerPx);
+    ringOn(CENTER_PX, CENTER_PX, outerPx);
   }
   if (!hasOrnaments) reportFinial(finialAt(1));
   for (let i = 0; i < 4; i++) {

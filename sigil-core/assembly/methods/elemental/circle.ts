@@ -3,7 +3,7 @@ import { closeLine, finialOn, pen, ringOn } from "../../ink/board/board";
 import { circleX, circleY, radialLine, scallops } from "../../ink/board/circle-lines";
 import { finialAt, reportFinial } from "../../ink/board/finial-choice";
 import { FRAME_PX, HAIR_PX } from "../../ink/board/weights";
-import { CENTRE_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
+import { CENTER_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
 import { conflictingAt, conflictingCount, dominantElement, supportingAt, supportingCount } from "./elemental-options";
 import { Stream } from "../../text/stream";
 import { drawOrnament, ornamentHeight } from "./ornament";
@@ -45,22 +45,22 @@ export function drawInCircle(layout: Stream): void {
   // An echo needs room, and a wave would cut its narrow corner to pieces; scallops leave no room to signs.
   const isLotFit = lot == STYLE_ECHO ? element != WATER && radius >= ECHO_FROM_PX : lot != STYLE_SCALLOPS || supportingCount() == 0;
   const style = isLotFit ? lot : STYLE_RING;
-  triangle(CENTRE_PX, CENTRE_PX, radius, STROKE_SYMBOL, DOMINANT_PX);
+  triangle(CENTER_PX, CENTER_PX, radius, STROKE_SYMBOL, DOMINANT_PX);
   pen(STROKE_FRAME, FRAME_PX);
-  ringOn(CENTRE_PX, CENTRE_PX, radius);
+  ringOn(CENTER_PX, CENTER_PX, radius);
   if (style == STYLE_RING || style == STYLE_SCALLOPS) {
     pen(STROKE_FRAME, HAIR_PX);
-    if (style == STYLE_RING) ringOn(CENTRE_PX, CENTRE_PX, radius - SECOND_PX);
+    if (style == STYLE_RING) ringOn(CENTER_PX, CENTER_PX, radius - SECOND_PX);
     else {
       scallops(radius - SCALLOP_PX, SCALLOPS, apexTurn + 0.5 / <f64>SCALLOPS);
       closeLine();
     }
   }
-  if (style == STYLE_ECHO) triangle(CENTRE_PX, CENTRE_PX, radius - ECHO_PX, STROKE_FRAME, HAIR_PX);
+  if (style == STYLE_ECHO) triangle(CENTER_PX, CENTER_PX, radius - ECHO_PX, STROKE_FRAME, HAIR_PX);
   const isStrung = style != STYLE_ECHO && layout.int(2) == 1;
   const room = (style == STYLE_ECHO ? radius - ECHO_PX : radius) * 0.5;
   const heart = room - (isStrung ? STRING_ROOM_PX : style == STYLE_ECHO ? ECHO_ROOM_PX : STUDS_ROOM_PX) - layout.range(0, 2);
-  drawHeart(CENTRE_PX, CENTRE_PX, heart, radius * 0.78, circleX(apexTurn, radius), circleY(apexTurn, radius), isStrung ? STRING_PX : 0, layout);
+  drawHeart(CENTER_PX, CENTER_PX, heart, radius * 0.78, circleX(apexTurn, radius), circleY(apexTurn, radius), isStrung ? STRING_PX : 0, layout);
   if (style != STYLE_SCALLOPS) drawSegments(radius, style == STYLE_RING ? 0.128 : 0.17, layout);
   for (let i = 0; i < 3; i++) {
     const turn = apexTurn + <f64>i / 3;

@@ -5,7 +5,7 @@ import { cosTurn } from "../../geometry/turn";
 import { DOT, LOZENGE } from "../../glyphs/terminal-kinds";
 import { arcTo, discOn, endLine, lozengeOn, moveTo, pen } from "../../ink/board/board";
 import { circleX, circleY } from "../../ink/board/circle-lines";
-import { CENTRE_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
+import { CENTER_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
 import { conflictingAt, conflictingCount, dominantElement, supportingAt, supportingCount } from "./elemental-options";
 import { Stream } from "../../text/stream";
 import { remaining, remainingCount } from "../../text/reduce";
@@ -32,8 +32,8 @@ export function drawFlowing(layout: Stream): void {
   const loop = layout.range(37, 41);
   const swing = layout.range(0.145, 0.166);
   const shift = layout.int(2);
-  triangle(CENTRE_PX, CENTRE_PX, radius, STROKE_SYMBOL, DOMINANT_PX);
-  drawHeart(CENTRE_PX, CENTRE_PX, HEART_PX, 60, circleX(apexTurn, radius), circleY(apexTurn, radius), -1, layout);
+  triangle(CENTER_PX, CENTER_PX, radius, STROKE_SYMBOL, DOMINANT_PX);
+  drawHeart(CENTER_PX, CENTER_PX, HEART_PX, 60, circleX(apexTurn, radius), circleY(apexTurn, radius), -1, layout);
   for (let i = 0; i < SCROLLS; i++) {
     const turn = apexTurn + <f64>i / <f64>SCROLLS;
     drawScroll(i, turn, radius, spin, loop, swing);

@@ -13,7 +13,7 @@ export const WATER: i32 = 2;
 export const AIR: i32 = 3;
 /** Weight of the dominant triangle: the heaviest stroke of the figure. */
 export const DOMINANT_PX: f64 = 12.6;
-/** Conflicting elements are drawn thin, so that they stand back however large they are. */
+/** Conflicting elements are drawn thin, so that they recede however large they are. */
 export const CONFLICT_WEIGHT_PX: f64 = 2.5;
 const BAR_PX: f64 = 7.6;
 const TIE_AIR_PX: f64 = 1;
@@ -34,7 +34,7 @@ const WAVE_END_PX: f64 = 46;
 const LEAST_WAVE_PX: f64 = 24;
 const HALF_WAVE_PX: f64 = 15;
 
-/** 1 where the dominant triangle stands on its side, -1 where it stands on its point. */
+/** 1 where the dominant triangle is on its side, -1 where it is on its point. */
 export let rise: f64 = 1;
 /** Turn of its apex. */
 export let apexTurn: f64 = 0;
@@ -49,7 +49,7 @@ export function readDominant(): void {
   hasBar = element >= AIR;
 }
 
-/** An equal-sided triangle that points as the dominant element does. Answers its part. */
+/** An equal-sided triangle that points as the dominant element does. Returns its part. */
 export function triangle(x: f64, y: f64, radius: f64, kind: i32, weight: f64): i32 {
   const part = pen(kind, weight);
   for (let i = 0; i < 3; i++) {
@@ -63,7 +63,7 @@ export function triangle(x: f64, y: f64, radius: f64, kind: i32, weight: f64): i
   return part;
 }
 
-/** A terminal on a frame's line, on a foot of its own so that nothing is caught between the two. */
+/** A terminal on a frame's line, on a foot so that nothing is caught between the two. */
 export function standOn(kind: i32, x: f64, y: f64, alongX: f64, alongY: f64): void {
   pen(STROKE_TIE, FRAME_PX);
   segment(x, y, x + alongX * FOOT_PX, y + alongY * FOOT_PX);
@@ -80,7 +80,7 @@ export function pointsUp(element: i32): bool {
   return element == 1 || element == AIR;
 }
 
-/** A lesser element's sign in a circle, reported with its role. Answers its part. */
+/** A lesser element's sign in a circle, reported with its role. Returns its part. */
 export function setElement(element: i32, x: f64, y: f64, radius: f64, weight: f64, role: string): i32 {
   const symbol = FIRST_ELEMENT + element - 1;
   addSymbol(symbolIds[symbol], role, 0);

@@ -1,4 +1,4 @@
-import { centrePaths } from "../../encode/result";
+import { centerPaths } from "../../encode/result";
 import { flattenChain } from "../../geometry/cubic";
 import { hypotenuse, Polyline } from "../../geometry/polyline";
 import { stationX, stationY } from "./placing";
@@ -36,7 +36,7 @@ export function stationAtY(station: i32): f64 {
   return stationY[station] * scale + shiftY;
 }
 
-/** Traces all lines; `isEndRinged` where the last station has a ring of its own. */
+/** Traces all lines; `isEndRinged` where the last station has its own ring. */
 export function traceLines(isEndRinged: bool): void {
   for (let line = 0; line + 1 < wayCount; line++) {
     buildChain(line);
@@ -47,14 +47,14 @@ export function traceLines(isEndRinged: bool): void {
   }
 }
 
-/** Writes the line's own cubic as a centre line, cut where its ink ends. */
+/** Writes the line's own cubic as a center line, cut where its ink ends. */
 export function writeCentreLine(line: i32): void {
   buildChain(line);
   const from = cutFrom[line];
   const to = cutTo[line];
   const third = (to - from) / 3;
-  centrePaths.moveTo(chainAt(0, from), chainAt(1, from));
-  centrePaths.cubic(
+  centerPaths.moveTo(chainAt(0, from), chainAt(1, from));
+  centerPaths.cubic(
     chainAt(0, from) + slopeAt(0, from) * third, chainAt(1, from) + slopeAt(1, from) * third,
     chainAt(0, to) - slopeAt(0, to) * third, chainAt(1, to) - slopeAt(1, to) * third,
     chainAt(0, to), chainAt(1, to),
@@ -120,7 +120,7 @@ function cut(line: i32, fromRadius: f64, toRadius: f64): void {
   cutTo[line] = (<f64>end - pushAt(whole, end, end - 1, last, toRadius, out)) / <f64>last;
 }
 
-/** Adds the point between an inner and an outer one at `radius` from `centre`; answers how far from the inner one it is, of 1. */
+/** Adds the point between an inner and an outer one at `radius` from `centre`; Returns how far from the inner one it is, of 1. */
 function pushAt(line: Polyline, inner: i32, outer: i32, centre: i32, radius: f64, out: Polyline): f64 {
   const near = distance(line, inner, centre);
   const far = distance(line, outer, centre);

@@ -1,7 +1,7 @@
 import {
   OK, RESULT_END_MARK, RESULT_SEAL_FAMILY, RESULT_SQUARE, STROKE_LINE, STROKE_STATION, STROKE_TERMINAL,
 } from "../../abi";
-import { addNumber, addStroke, addSymbol, centrePaths, figurePath, result, sealPath, setName } from "../../encode/result";
+import { addNumber, addStroke, addSymbol, centerPaths, figurePath, result, sealPath, setName } from "../../encode/result";
 import { Polyline } from "../../geometry/polyline";
 import { endMarkOf, planetName } from "../../glyphs/planets";
 import { inkRibbon } from "../../ink/ribbon";
@@ -36,7 +36,7 @@ const END_MASK: f64 = 4;
 
 const stream = new Stream();
 
-/** The planetary method: the letters' numbers traced over the planet's magic square, station by station. Answers an error code. */
+/** The planetary method: the letters' numbers traced over the planet's magic square, station by station. Returns an error code. */
 export function drawPlanetary(seed: u64): i32 {
   const planet = chosenPlanet();
   const order = orderOf(planet);
@@ -79,10 +79,10 @@ function drawFigure(endMark: i32, isFree: bool): void {
 
 function drawLine(line: i32, isEndFree: bool): void {
   const outlineFrom = figurePath.length;
-  const centreFrom = centrePaths.length;
+  const centerFrom = centerPaths.length;
   inkRibbon(figurePath, lines[line], nibPx, 1, PRESSURE_AT_RING, isEndFree ? PRESSURE_AT_END : PRESSURE_AT_RING);
   writeCentreLine(line);
-  addStroke(STROKE_LINE, 0, outlineFrom, centreFrom, lines[line].length(), nibPx * 1.2);
+  addStroke(STROKE_LINE, 0, outlineFrom, centerFrom, lines[line].length(), nibPx * 1.2);
 }
 
 function drawStation(station: i32, letter: i32): void {
@@ -91,26 +91,26 @@ function drawStation(station: i32, letter: i32): void {
   const radius = ringOf(station);
   const width = station == 0 ? START_RING_WIDTH_PX : RING_WIDTH_PX;
   const outlineFrom = figurePath.length;
-  const centreFrom = centrePaths.length;
+  const centerFrom = centerPaths.length;
   if (station == 0) disc(figurePath, x, y, START_POINT_PX);
   ring(figurePath, x, y, radius, width);
   const isDouble = stationRepeats[station] > 0;
   if (isDouble) ring(figurePath, x, y, radius + SECOND_RING_PX, SECOND_RING_WIDTH_PX);
   // One turn of the pen, broad enough to uncover the point and both rings.
   const turn = isDouble ? (radius + SECOND_RING_PX) * 0.6 : radius * 0.75;
-  centrePaths.moveTo(x, y - turn);
-  centrePaths.arcTo(turn, true, true, x, y + turn);
-  centrePaths.arcTo(turn, true, true, x, y - turn);
-  addStroke(STROKE_STATION, letter, outlineFrom, centreFrom, turn * 6.283, turn * 2.2);
+  centerPaths.moveTo(x, y - turn);
+  centerPaths.arcTo(turn, true, true, x, y + turn);
+  centerPaths.arcTo(turn, true, true, x, y - turn);
+  addStroke(STROKE_STATION, letter, outlineFrom, centerFrom, turn * 6.283, turn * 2.2);
 }
 
 function drawTail(): void {
   const outlineFrom = figurePath.length;
-  const centreFrom = centrePaths.length;
+  const centerFrom = centerPaths.length;
   inkRibbon(figurePath, tail, nibPx, 1, PRESSURE_AT_RING, PRESSURE_AT_END);
-  centrePaths.moveTo(tail.x[0], tail.y[0]);
-  centrePaths.line(tail.x[2], tail.y[2]);
-  addStroke(STROKE_LINE, 0, outlineFrom, centreFrom, tail.length(), nibPx * 1.2);
+  centerPaths.moveTo(tail.x[0], tail.y[0]);
+  centerPaths.line(tail.x[2], tail.y[2]);
+  addStroke(STROKE_LINE, 0, outlineFrom, centerFrom, tail.length(), nibPx * 1.2);
 }
 
 /** The planet's mark at the end of the last line. */
@@ -122,11 +122,11 @@ function finish(mark: i32, line: Polyline): void {
   const dy = (line.y[end] - line.y[before]) / length;
   const size = nibPx * END_SIZE;
   const outlineFrom = figurePath.length;
-  const centreFrom = centrePaths.length;
+  const centerFrom = centerPaths.length;
   drawTerminal(figurePath, mark, line.x[end], line.y[end], dx, dy, size);
-  centrePaths.moveTo(line.x[end] - dx * size, line.y[end] - dy * size);
-  centrePaths.line(line.x[end] + dx * size * END_RUN, line.y[end] + dy * size * END_RUN);
-  addStroke(STROKE_TERMINAL, tracedLetter[tracedCount - 1], outlineFrom, centreFrom, size * (1 + END_RUN), size * END_MASK);
+  centerPaths.moveTo(line.x[end] - dx * size, line.y[end] - dy * size);
+  centerPaths.line(line.x[end] + dx * size * END_RUN, line.y[end] + dy * size * END_RUN);
+  addStroke(STROKE_TERMINAL, tracedLetter[tracedCount - 1], outlineFrom, centerFrom, size * (1 + END_RUN), size * END_MASK);
 }
 
 /** The letter that first came to a station. */

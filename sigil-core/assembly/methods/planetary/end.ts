@@ -1,5 +1,5 @@
 import { hypotenuse, Polyline } from "../../geometry/polyline";
-import { CENTRE_PX } from "../../ink/seal/circle-parts";
+import { CENTER_PX } from "../../ink/seal/circle-parts";
 import { SPEAR } from "../../glyphs/terminal-kinds";
 import { cosTurn, sinTurn } from "../../geometry/turn";
 import { lines, stationAtX, stationAtY } from "./curve";
@@ -45,7 +45,7 @@ function endRoom(mark: i32): f64 {
   return roomAt(x + (dx / step) * reach, y + (dy / step) * reach, wayCount - 2, last);
 }
 
-/** Lays the tail into the direction with the most paper, and answers how much that is. */
+/** Lays the tail into the direction with the most paper, and Returns how much that is. */
 export function layTail(mark: i32): f64 {
   const last = way[wayCount - 1];
   const x = stationAtX(last);
@@ -58,7 +58,7 @@ export function layTail(mark: i32): f64 {
     const dy = sinTurn(<f64>i / <f64>DIRECTIONS);
     const tip = roomAt(x + dx * reach, y + dy * reach, -1, last);
     const root = roomAt(x + dx * (rim + TAIL_PX * 0.4), y + dy * (rim + TAIL_PX * 0.4), -1, last) + 10;
-    const outside = max<f64>(0, hypotenuse(x + dx * reach - CENTRE_PX, y + dy * reach - CENTRE_PX) - HOLD_PX);
+    const outside = max<f64>(0, hypotenuse(x + dx * reach - CENTER_PX, y + dy * reach - CENTER_PX) - HOLD_PX);
     const room = min<f64>(ENOUGH_PX, min<f64>(tip, root)) - outside;
     if (room <= best + 0.01) continue;
     best = room;

@@ -16,7 +16,7 @@ const SLOTS: i32 = 2;
 const SLOT: i32 = 4 * MAX_ORDER;
 const kept = new StaticArray<f64>(SLOTS * SLOT);
 
-/** Distance of two neighbouring columns that the line enters: neither, one, both. */
+/** Distance of two neighboring columns that the line enters: neither, one, both. */
 const NEITHER: f64 = 0.2;
 const ONE: f64 = 0.54;
 const BOTH: f64 = 1;
@@ -34,7 +34,7 @@ const MOST_BEND: f64 = 0.18;
 const NARROW_BEND: f64 = 0.34;
 const SHAKE_PX: f64 = 7;
 const LEAST_STEP_PX: f64 = 3;
-/** So many stations in one line of the square crowd it. A wave's height by the box: slight, or enough to part a crowd; its turns by half the box. */
+/** From this many stations on, a line of the square is crowded. A wave's height by the box: slight, or enough to part a crowd; its turns by half the box. */
 const CROWDED: i32 = 3;
 const SLIGHT_WAVE: f64 = 0.06;
 const LEAST_WAVE: f64 = 0.06;
@@ -85,7 +85,7 @@ export function fitSquare(order: i32, stream: Stream): void {
   bend(columnShift, columnX, order, height * scaleY, mostInOne(order, false), stream);
 }
 
-/** The most stations that stand in one column, or in one row. */
+/** The most stations that are in one column, or in one row. */
 function mostInOne(order: i32, isColumn: bool): i32 {
   let most = 0;
   for (let i = 0; i < stationCount; i++) {

@@ -1,5 +1,5 @@
 import { clamp, hypotenuse } from "../../geometry/polyline";
-import { CENTRE_PX } from "../../ink/seal/circle-parts";
+import { CENTER_PX } from "../../ink/seal/circle-parts";
 import { stationX, stationY } from "./placing";
 import { bowOfLine } from "./layout";
 import { RING_PX, RING_WIDTH_PX } from "./measures";
@@ -12,12 +12,12 @@ export let shiftY: f64 = 0;
 /** Width of the nib, px. */
 export let nibPx: f64 = 0;
 
-/** Smallest and largest side of the centre lines, and their largest radius; a figure with stations in its corners may pass the radius for its size. */
+/** Smallest and largest side of the center lines, and their largest radius; a figure with stations in its corners may pass the radius for its size. */
 const SMALLEST_SIDE_PX: f64 = 222;
 const LARGEST_SIDE_PX: f64 = 276;
 const LARGEST_RADIUS_PX: f64 = 160;
 const LARGEST_SCALE: f64 = 1.12;
-/** The centre of gravity may lie this far from the middle of the seal; the rest of the way the box is centred. */
+/** The center of gravity may lie this far from the middle of the seal; the rest of the way the box is centered. */
 const LEAN_PX: f64 = 9;
 const USUAL_NIB_PX: f64 = 13;
 const THINNEST_NIB_PX: f64 = 10;
@@ -46,7 +46,7 @@ let farthest: f64 = 0;
 let middleX: f64 = 0;
 let middleY: f64 = 0;
 
-/** Centres the figure by its weight, scales it to the seal, and chooses the nib. */
+/** Centers the figure by its weight, scales it to the seal, and chooses the nib. */
 export function fitFrame(): void {
   left = top = 1e9;
   right = bottom = -1e9;
@@ -64,8 +64,8 @@ export function fitFrame(): void {
   walk(true);
   const side = max<f64>(right - left, bottom - top);
   scale = min<f64>(LARGEST_SCALE, clamp(LARGEST_RADIUS_PX / farthest, SMALLEST_SIDE_PX / side, LARGEST_SIDE_PX / side));
-  shiftX = CENTRE_PX - middleX * scale;
-  shiftY = CENTRE_PX - middleY * scale;
+  shiftX = CENTER_PX - middleX * scale;
+  shiftY = CENTER_PX - middleY * scale;
   chooseNib();
 }
 

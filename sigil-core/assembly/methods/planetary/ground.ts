@@ -1,7 +1,7 @@
 import { addGround, groundPath } from "../../encode/result";
 import { hypotenuse } from "../../geometry/polyline";
 import { beginShape, endPolygon, point } from "../../ink/shapes";
-import { CENTRE_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
+import { CENTER_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
 import { OPENING_UP_PX } from "../../ink/seal/opening";
 import { cellX, cellY } from "./fit";
 import { scale, shiftX, shiftY } from "./frame";
@@ -24,7 +24,7 @@ export function drawGround(order: i32): void {
     for (let column = 0; column < order; column++) {
       const x = cellX(column, row) * scale + shiftX;
       const y = cellY(column, row) * scale + shiftY;
-      if (hypotenuse(x - CENTRE_PX, y - CENTRE_PX) < POINTS_RADIUS_PX) cellPoint(x, y, size);
+      if (hypotenuse(x - CENTER_PX, y - CENTER_PX) < POINTS_RADIUS_PX) cellPoint(x, y, size);
     }
   }
   addGround(pointsFrom, POINTS_OPACITY);
@@ -55,7 +55,7 @@ function starLine(from: i32, to: i32, order: i32): void {
   const trim = trimAtTop((by - ay) / length, from == 0);
   const start = from == 0 ? trim : 0;
   const end = to == 0 ? length - trim : length;
-  beginShape(CENTRE_PX + ax, CENTRE_PX + ay, (bx - ax) / length, (by - ay) / length, 1);
+  beginShape(CENTER_PX + ax, CENTER_PX + ay, (bx - ax) / length, (by - ay) / length, 1);
   point(start, -HAIRLINE_PX * 0.5);
   point(end, -HAIRLINE_PX * 0.5);
   point(end, HAIRLINE_PX * 0.5);

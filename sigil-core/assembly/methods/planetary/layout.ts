@@ -7,7 +7,7 @@ import { wayCount } from "./stations";
 
 /** How many layouts of the square are compared by their stations alone, each time. */
 const LAYOUTS: i32 = 12;
-/** The best of them is then shaken so often, and each shake kept that suits the stations better. */
+/** The best of them is then shaken this often, and each shake kept that suits the stations better. */
 const SHAKES: i32 = 28;
 /** How often the best of them is drawn with bows, unless its lines keep clear of each other well enough. */
 const TRIES: i32 = 2;

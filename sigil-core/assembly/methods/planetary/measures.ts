@@ -2,7 +2,7 @@
 
 /** Side of the box that the stations are laid out in. */
 export const BOX_PX: f64 = 262;
-/** Closest comfortable distance between two centre lines. */
+/** Closest comfortable distance between two center lines. */
 export const GAP_PX: f64 = 27;
 /** A station's ring; lines end in the middle of its band. */
 export const RING_PX: f64 = 10.6;

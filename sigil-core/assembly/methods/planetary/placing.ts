@@ -56,7 +56,7 @@ function passingCost(from: i32, to: i32, station: i32): f64 {
   const py = unchecked(stationY[station]) - unchecked(stationY[from]);
   const along = px * dx + py * dy;
   const length = dx * dx + dy * dy;
-  // Beside the ends the station stands nearer to another station, which counts already.
+  // Beside the ends the station is nearer to another station, which counts already.
   if (along <= 0 || along >= length) return 0;
   const clear = rimPx(station) + CLEAR_PX;
   const across = px * dy - py * dx;

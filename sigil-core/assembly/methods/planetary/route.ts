@@ -12,7 +12,7 @@ let candidates: i32 = 0;
 const chosen = new StaticArray<i32>(MAX_LINES);
 const best = new StaticArray<i32>(MAX_LINES);
 
-/** Chooses a bow for each line, so that the lines keep clear of each other and of stations; answers what remains unsolved. */
+/** Chooses a bow for each line, so that the lines keep clear of each other and of stations; Returns what remains unsolved. */
 export function chooseBows(stream: Stream): f64 {
   const lines = wayCount - 1;
   candidates = lines * BOWS;

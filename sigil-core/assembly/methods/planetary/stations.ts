@@ -18,7 +18,7 @@ export const tracedValue = new StaticArray<i32>(MAX_TRACED);
 export const tracedNumber = new StaticArray<i32>(MAX_TRACED);
 export const tracedPlace = new StaticArray<i32>(MAX_TRACED);
 export const tracedVisit = new StaticArray<i32>(MAX_TRACED);
-/** Which station each traced letter stands on. */
+/** Which station each traced letter is on. */
 export const tracedStation = new StaticArray<i32>(MAX_TRACED);
 export let tracedCount: i32 = 0;
 

@@ -54,7 +54,7 @@ describe("the sacred space", () => {
     expect(continueButton().disabled).toBe(false);
   });
 
-  it("offers four candles, and the mark is written in the colour of the chosen one", async () => {
+  it("offers four candles, and the mark is written in the color of the chosen one", async () => {
     open();
     expect(screen.getAllByRole("radio").map((one) => one.closest("label")?.textContent)).toEqual([
       "Whiteclearing",

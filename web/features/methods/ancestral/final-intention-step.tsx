@@ -8,7 +8,7 @@ import { FactLine, WizardPart, WrittenField } from "../wizard/questions.tsx";
 import type { AncestralAnswers, AncestralStepProps } from "./ancestral-answers.ts";
 import { AncestralCommentary, AncestralPreview } from "./ancestral-mark.tsx";
 
-/** The sentence once more, whether it answers, and all that was gathered. */
+/** The sentence once more, whether it moves the visitor, and all that was gathered. */
 export function FinalIntentionStep({
   answers,
   plan,

@@ -123,7 +123,7 @@ function isMotif(id: ConceptSymbolId): id is MotifId {
   return MOTIFS.some((motif) => motif.id === id);
 }
 
-/** The gates of the custom wizard, a step each; `concepts` is null while there are no words. Symbols, layout and centre always have a choice. */
+/** The gates of the custom wizard, a step each; `concepts` is null while there are no words. Symbols, layout and center always have a choice. */
 export function listCustomGates(
   { layout, centre }: CustomAnswers,
   concepts: readonly string[] | null,

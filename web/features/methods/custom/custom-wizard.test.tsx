@@ -88,7 +88,7 @@ describe("the symbols of the custom wizard", () => {
     );
   });
 
-  it("are kept for the concepts that remain when the words change, and taken anew for the others", () => {
+  it("are kept for the concepts that remain when the words change, and taken again for the others", () => {
     const store = getDefaultStore();
     store.set(intentionDraftAtom, "I grow in wisdom");
     const props = wizardProps();
@@ -104,8 +104,8 @@ describe("the symbols of the custom wizard", () => {
   });
 });
 
-describe("the layout and the centre of the custom wizard", () => {
-  it("offer three layouts as the visitor's own mark, and ten centres", async () => {
+describe("the layout and the center of the custom wizard", () => {
+  it("offer three layouts as the visitor's own mark, and ten centers", async () => {
     open();
     goOn();
     goOn();

@@ -30,7 +30,7 @@ const OUTLINE: WizardOutline = {
   createLabel: "Create Custom Sigil",
 };
 
-/** Asks for the concepts of the intention, a symbol for each, a layout and a centre. */
+/** Asks for the concepts of the intention, a symbol for each, a layout and a center. */
 export function CustomWizard(wizard: WizardProps): ReactElement {
   const sheet = useAnswers(wizard, customAnswersAtom, CustomAnswers);
   const { answers, change } = sheet;

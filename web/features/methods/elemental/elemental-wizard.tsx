@@ -27,7 +27,7 @@ const OUTLINE: WizardOutline = {
   createLabel: "Create Elemental Sigil",
 };
 
-/** Asks for the element that leads, has all four channeled one at a time, and then how they stand to one another. */
+/** Asks for the element that leads, has all four channeled one at a time, and then how they relate to one another. */
 export function ElementalWizard(wizard: WizardProps): ReactElement {
   const sheet = useAnswers(wizard, elementalAnswersAtom, ElementalAnswers);
   const { answers, change } = sheet;

@@ -30,13 +30,13 @@ export function listSteps({ plan, steps }: IssuedSigil): readonly string[] {
 function describePlanetary(recipe: Extract<SigilRecipe, { method: "planetary" }>): MadeOf {
   const { planet } = planPlanetary(recipe);
   const isOwnChoice = explainPlanet(recipe.intention, planet).kind === "chosen";
-  const { name, domains, weekday, metal, colours } = PLANET_LORE[planet];
+  const { name, domains, weekday, metal, colors } = PLANET_LORE[planet];
   return {
     facts: [
       { name: "Planet", fact: isOwnChoice ? `${name}, your own choice` : name },
       { name: "It rules", fact: domains.join(", ") },
       { name: "Day", fact: weekday },
-      { name: "Metal and colour", fact: `${metal}; ${colours.join(", ")}` },
+      { name: "Metal and colour", fact: `${metal}; ${colors.join(", ")}` },
     ],
   };
 }
@@ -83,7 +83,7 @@ function KameaPath({ drawing, planet }: { readonly drawing: Drawing; readonly pl
         </p>
         <ol className="kamea-way flex flex-wrap gap-y-0 gap-x-1 mt-1 mb-2 mx-0 text-(length:--text-ui)">
           {numbers.map(({ letter, cell }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same letter may stand twice, and the way never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same letter may come twice, and the way never changes.
             <li key={index}>
               <b className="font-normal text-[1.25rem]/[1.3] font-display">{letter}</b>{" "}
               <span className="num">{cell}</span>

@@ -21,7 +21,7 @@ export interface Gate {
   readonly words: string;
 }
 
-/** A gate that stands open. */
+/** A gate that is open. */
 export function openGate(words: string): Gate {
   return { isOpen: true, words };
 }
@@ -71,7 +71,7 @@ export function toggle<Entry>(list: readonly Entry[], entry: Entry): Entry[] {
   return list.includes(entry) ? list.filter((one) => one !== entry) : [...list, entry];
 }
 
-/** The answers of a wizard, how to change some of them, and how to begin anew. */
+/** The answers of a wizard, how to change some of them, and how to begin again. */
 export interface AnswerSheet<Answers> {
   readonly answers: Answers;
   /** What was finished with other answers counts as unfinished from then on. */

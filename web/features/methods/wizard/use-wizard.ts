@@ -67,7 +67,7 @@ export function useWizard(method: SigilMethod): WizardDesk {
   };
 }
 
-/** The entry of the browser's history in which an open wizard stands. */
+/** The entry of the browser's history in which an open wizard is. */
 export interface WizardEntry {
   /** Begins the entry; does nothing within one. */
   begin(): void;
@@ -75,7 +75,7 @@ export interface WizardEntry {
   leave(): void;
 }
 
-/** Gives an open wizard an entry of its own in the browser's history, so that a step back closes it (`onLeft`) and not the page. */
+/** Gives an open wizard its own entry in the browser's history, so that a step back closes it (`onLeft`) and not the page. */
 function useWizardEntry(onLeft: () => void): WizardEntry {
   const router = useRouter();
   const { history, navigate } = router;
@@ -113,7 +113,7 @@ function useWizardEntry(onLeft: () => void): WizardEntry {
   };
 }
 
-/** The page lies as it lay, which can be far down in the wizard that is gone: what has the focus now may stand above. */
+/** The page lies as it lay, which can be far down in the wizard that is gone: what has the focus now may be above. */
 function showFocusOnceRendered(router: AnyRouter): void {
   const stop = router.subscribe("onRendered", () => {
     stop();

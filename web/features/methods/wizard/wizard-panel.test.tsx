@@ -159,7 +159,7 @@ describe("the answers of a wizard", () => {
       { quiz: { beginning: "wood" }, signs: null },
     ],
     ["custom", STORAGE_KEYS.customWizard, () => createStore().get(customAnswersAtom), "nonsense"],
-  ])("of the %s wizard begin anew where the storage holds what no wizard wrote", (_name, key, read, stored) => {
+  ])("of the %s wizard begin again where the storage holds what no wizard wrote", (_name, key, read, stored) => {
     const untouched = read();
     sessionStorage.setItem(key, JSON.stringify(stored));
     expect(read()).toEqual(untouched);

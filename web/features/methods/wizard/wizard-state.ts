@@ -16,7 +16,7 @@ const storedOpenAtom = sessionAtom(
 );
 const isTakenUpAtom = atom(true);
 
-/** The wizard that stands in the place of the method cards, null for none. One that a reload brought back takes no focus. */
+/** The wizard that is in the place of the method cards, null for none. One that a reload brought back takes no focus. */
 export const openWizardAtom = atom(
   (get) => {
     const method = get(storedOpenAtom);

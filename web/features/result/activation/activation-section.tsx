@@ -15,7 +15,7 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { useActivationPlan } from "../api.ts";
 import { FittingHours } from "./fitting-hours.tsx";
 
-/** How this very sigil is activated, for a paid tier; for the free one a line that says what would stand here. Words that mean harm have care in its place. */
+/** How this very sigil is activated, for a paid tier; for the free one a line that says what would be here. Words that mean harm have care in its place. */
 export function ActivationSection({ sigil }: { readonly sigil: IssuedSigil }): ReactElement | null {
   const tier = useShownTier();
   const { data: plan, error, refetch, isFetching } = useActivationPlan(sigil);
@@ -53,7 +53,7 @@ function PlanToCome({ error, onRetry }: { readonly error: Error | null; readonly
   );
 }
 
-/** What stands in the place of a plan, in every tier, where the words mean harm: nothing is to be sold there either. */
+/** What is in the place of a plan, in every tier, where the words mean harm: nothing is to be sold there either. */
 function CareInPlace({ care }: { readonly care: Care }): ReactElement {
   return (
     <section

@@ -58,7 +58,7 @@ const NOTES = ["Charged on", "Kept at", "Let go on"] as const;
 
 /**
  * A sheet to print: the mark large, as paths, the intention under it, and lines to write on. The intention is left out where the fonts
- * lack its script: the mark speaks for itself. A plan follows on a page of its own.
+ * lack its script: the mark speaks for itself. A plan follows on its own page.
  */
 export async function buildPrintSheet({
   mark,
@@ -86,10 +86,10 @@ export async function buildPrintSheet({
   drawSigil(page, mark, figureBottomPt);
   words?.lines.forEach((line, index) => {
     const baselinePt = captionPt + NOTE_PT + 16 + (words.lines.length - 1 - index) * words.sizePt * LINE;
-    drawCentred(page, line, words.sizePt, baselinePt);
+    drawCenterd(page, line, words.sizePt, baselinePt);
   });
   const captionLine = toPieces(caption, fonts);
-  if (captionLine) drawCentred(page, captionLine, NOTE_PT, captionPt, SOFT_INK);
+  if (captionLine) drawCenterd(page, captionLine, NOTE_PT, captionPt, SOFT_INK);
   if (plan) drawPlanPage(document.addPage([paper.widthPt, paper.heightPt]), plan, fonts);
   return Uint8Array.from(await document.save());
 }
@@ -110,7 +110,7 @@ async function embedFaces(
   return fonts;
 }
 
-/** Lines to write on, at the foot; answers where they begin. */
+/** Lines to write on, at the foot; Returns where they begin. */
 function drawNotes(page: PDFPage, fonts: TypesetFonts): number {
   const { width } = page.getSize();
   const leftPt = MARGIN_PT + 20;
@@ -160,7 +160,7 @@ function toPieces(text: string, fonts: TypesetFonts): readonly TextPiece[] | nul
   return breakLines(text, NOTE_PT, Number.POSITIVE_INFINITY, fonts)?.[0] ?? null;
 }
 
-function drawCentred(
+function drawCenterd(
   page: PDFPage,
   pieces: readonly TextPiece[],
   sizePt: number,

@@ -22,7 +22,7 @@ describe("the file of a sigil", () => {
   const document = parse(buildSigilSvg({ paths, candle: null, method: "chaos", issuedAt }, outlineFooter));
   const root = document.documentElement;
 
-  it("stands alone, 800 by 600", () => {
+  it("is alone, 800 by 600", () => {
     expect(root.namespaceURI).toBe("http://www.w3.org/2000/svg");
     expect([root.getAttribute("width"), root.getAttribute("height")]).toEqual(["800", "600"]);
   });
@@ -84,7 +84,7 @@ describe("the file of a sigil", () => {
 });
 
 describe("a copied sigil", () => {
-  it("is a picture of its own with the same path data", () => {
+  it("is a separate picture with the same path data", () => {
     expect(pathsOf(parse(buildBareSvg(paths)))).toEqual([paths.seal, paths.figure]);
   });
 });

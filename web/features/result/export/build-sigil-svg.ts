@@ -23,7 +23,7 @@ const MAX_SCALE = 1.2;
 type FooterSetter = typeof import("./outline-footer.ts").outlineFooter | null;
 
 /**
- * A sigil as a file that stands alone: 800 by 600, the sigil at most 1.2 times its size, a footer line in outlines, or in text where there
+ * A sigil as a separate file: 800 by 600, the sigil at most 1.2 times its size, a footer line in outlines, or in text where there
  * are none. The words that it came from stay out of it.
  */
 export function buildSigilSvg({ method, issuedAt, ...mark }: SigilFileInput, setFooter: FooterSetter): string {
@@ -51,7 +51,7 @@ function toFooter(text: string, setFooter: FooterSetter): string {
   return `<text class="footer" x="${WIDTH_PX / 2}" y="${y}" fill="${PRINT.textSoft}" font-family="'EB Garamond', Georgia, serif" font-size="${FOOTER_SIZE_PX}" text-anchor="middle">${escapeXml(text)}</text>`;
 }
 
-/** The sigil alone, in the colour of whatever it is pasted into. */
+/** The sigil alone, in the color of whatever it is pasted into. */
 export function buildBareSvg(paths: SigilPaths): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIGIL_BOX_PX} ${SIGIL_BOX_PX}" fill="currentColor">${toSigilMarkup(paths)}</svg>`;
 }

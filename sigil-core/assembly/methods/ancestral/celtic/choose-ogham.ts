@@ -7,7 +7,7 @@ const FEWEST_LETTERS: i32 = 3;
 const MOST_LETTERS: i32 = 6;
 /** A text of two letters is written again until it has this many scores. */
 const BAREST_SCORES: i32 = 5;
-/** A stem with fewer scores looks bare; with more than so many rows it is a comb. */
+/** A stem with fewer scores looks bare; with more rows than this it is a comb. */
 const FEWEST_SCORES: i32 = 10;
 const MOST_ROWS: f64 = 18.5;
 /** Scores to the right less those to the left, at most. */

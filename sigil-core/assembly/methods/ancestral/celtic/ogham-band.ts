@@ -1,6 +1,6 @@
 import { addSymbol, sealPath } from "../../../encode/result";
 import { oghamFamily, oghamName, oghamOf, oghamScores, SCORES_ACROSS, SCORES_LEFT, SCORES_RIGHT } from "../../../glyphs/ogham";
-import { CENTRE_PX, outwardX, outwardY } from "../../../ink/seal/circle-parts";
+import { CENTER_PX, outwardX, outwardY } from "../../../ink/seal/circle-parts";
 import { beginShape, endPolygon, point } from "../../../ink/shapes";
 import { BAND_PX, BAND_ROLE } from "../letter-band";
 
@@ -21,7 +21,7 @@ export function setOgham(capital: i32, turn: f64): void {
   const half = <f64>(count - 1) * ROW_PX * 0.5;
   const dx = outwardX(turn);
   const dy = outwardY(turn);
-  beginShape(CENTRE_PX + BAND_PX * dx, CENTRE_PX + BAND_PX * dy, dx, dy, 1);
+  beginShape(CENTER_PX + BAND_PX * dx, CENTER_PX + BAND_PX * dy, dx, dy, 1);
   bar(0, -half - MARGIN_PX, 0, half + MARGIN_PX, STEM_PX);
   for (let k = 0; k < count; k++) {
     const at = <f64>k * ROW_PX - half;
@@ -29,7 +29,7 @@ export function setOgham(capital: i32, turn: f64): void {
     const lean = family == SCORES_ACROSS ? LEAN_PX : 0;
     const inner = family == SCORES_RIGHT ? 0 : family == SCORES_LEFT || family == SCORES_ACROSS ? -SCORE_PX : -NOTCH_PX;
     const outer = family == SCORES_LEFT ? 0 : family == SCORES_RIGHT || family == SCORES_ACROSS ? SCORE_PX : NOTCH_PX;
-    beginShape(CENTRE_PX + BAND_PX * dx, CENTRE_PX + BAND_PX * dy, dx, dy, 1);
+    beginShape(CENTER_PX + BAND_PX * dx, CENTER_PX + BAND_PX * dy, dx, dy, 1);
     bar(inner, at - lean, outer, at + lean, WEIGHT_PX);
   }
 }

@@ -28,7 +28,7 @@ const ARMS: i32 = 4;
 const THIN_RING_PX: f64 = 3.2;
 const RAY_PX: f64 = 6.8;
 const FINIAL_PX: f64 = 8;
-/** A motif stands so much farther out than a ray reaches. */
+/** How much farther out a motif is than a ray reaches. */
 const FARTHER_PX: f64 = 5;
 /** Ends of a letter stand on one level within this. */
 const LEVEL_PX: f64 = 6;
@@ -84,7 +84,7 @@ function drawArm(arm: i32, away: f64): void {
   addSymbol(greekLetters[signs[i]].id, ARM_NAMES[arm], signLetters[i], signSources[i]);
 }
 
-/** How far a letter's only foot stands beside its middle, or its only head, px: it is moved by that, so that the arm meets the stave. */
+/** How far a letter's only foot is beside its middle, or its only head, px: it is moved by that, so that the arm meets the stave. */
 function footAside(letter: i32, isFoot: bool): f64 {
   const scale = LETTER_PX / symbolRadius[letter];
   let lowest: f64 = -1e9;
@@ -105,7 +105,7 @@ function footAside(letter: i32, isFoot: bool): f64 {
 }
 
 /**
- * One further motif stands in both upper corners, two share them; a third stands in both lower ones, four have a corner each. Where none stands a
+ * One further motif is in both upper corners, two share them; a third is in both lower ones, four have a corner each. Where none is a
  * ray with a finial does.
  */
 function drawCorner(corner: i32, kind: i32, away: f64): void {
@@ -126,7 +126,7 @@ function drawRay(corner: i32, kind: i32, away: f64): void {
   if (corner == LAST_CORNER) reportEnds(kind);
 }
 
-/** A motif in a corner, tied to the ring; one that stands in two corners is reported at the first. */
+/** A motif in a corner, tied to the ring; one that is in two corners is reported at the first. */
 function drawMotif(index: i32, corner: i32, away: f64, mirror: f64, role: string): void {
   const dx = outwardX(CORNER_TURNS[corner]);
   const dy = outwardY(CORNER_TURNS[corner]);

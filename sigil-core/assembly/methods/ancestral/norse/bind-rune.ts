@@ -10,7 +10,7 @@ import { pairCost } from "./pair-cost";
 export const MAX_RUNES: i32 = 4;
 /** A rune is this high; its stave runs from -6 to 6. */
 const RUNE_HEIGHT: i32 = 12;
-/** Height of a bind of so many runes, and the step in which a rune is pushed down its stave. */
+/** Height of a bind of this many runes, and the step in which a rune is pushed down its stave. */
 const HEIGHTS: StaticArray<i32> = [0, 12, 16, 16, 20];
 const STEPS: StaticArray<i32> = [1, 1, 1, 1, 2];
 

@@ -53,7 +53,7 @@ function addPiece(x0: f64, y0: f64, x1: f64, y1: f64): void {
   outerY[filled++] = y1;
 }
 
-/** What it costs to set form `b` on the stave `shift` below form `a`; `mirror` -1 where they stand on opposite sides. */
+/** What it costs to set form `b` on the stave `shift` below form `a`; `mirror` is -1 where they are on opposite sides. */
 export function pairCost(a: i32, b: i32, mirror: f64, shift: f64): f64 {
   let cost = 0.0;
   let shared = 0;

@@ -32,7 +32,7 @@ let rimCount: i32 = 0;
 /** Universal: a wheel of the chosen motifs about the first, rays between them, the letters as beads on a string. */
 export function drawUniversal(layout: Stream): void {
   const different = motifCount() - 1;
-  // One motif beside the hub stands on both sides of it.
+  // One motif beside the hub is on both sides of it.
   rimCount = different == 1 ? 2 : different;
   hubRadius = rimCount == 0 ? 78 : rimCount > LIGHT_RIM ? 45 : rimCount > WIDE_RIM ? 48 : 52;
   const hub = placeSymbol(motifSymbol(0), MIDDLE_PX, MIDDLE_PX, hubRadius, 1, STROKE_SYMBOL, symbolWeight(hubRadius));

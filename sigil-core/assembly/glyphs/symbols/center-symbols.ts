@@ -1,7 +1,7 @@
 import { SymbolProgram } from "./symbol-program";
 
-/** Stroke programs of the centre symbols. See `stroke-grammar.ts`. */
-export const CENTRE_PROGRAMS: StaticArray<SymbolProgram> = [
+/** Stroke programs of the center symbols. See `stroke-grammar.ts`. */
+export const CENTER_PROGRAMS: StaticArray<SymbolProgram> = [
   new SymbolProgram("point", "O0 0 5.7O0 0 2.9D0 0 1"),
   new SymbolProgram("star", "O0 0 2.1M0-6L0-2.1M0 6L0 2.1M-6 0L-2.1 0M6 0L2.1 0M-3.8-3.8L-1.5-1.5M3.8-3.8L1.5-1.5M-3.8 3.8L-1.5 1.5M3.8 3.8L1.5 1.5D-4-4 .9D4-4 .9D-4 4 .9D4 4 .9K0-6 1.1K0 6 1.1K-6 0 1.1K6 0 1.1"),
   new SymbolProgram("hexagram", "M0-6.2L5.4 3.1-5.4 3.1ZM0 6.2L5.4-3.1-5.4-3.1ZD0 0 .9"),
