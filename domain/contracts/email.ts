@@ -49,7 +49,7 @@ export const collectEmail = endpoint({
   name: "collectEmail",
   method: "POST",
   path: "/api/email/collect",
-  summary: "Mail the activation guide, and subscribe to letters",
+  summary: "Mail the activation guide, and subscribe to the newsletter",
   access: "public",
   limit: "mail",
   body: jsonBody(CollectEmailRequest),
@@ -62,7 +62,7 @@ export const unsubscribe = endpoint({
   name: "unsubscribe",
   method: "POST",
   path: "/api/newsletter/unsubscribe/{token}",
-  summary: "End all letters, by the link of a mail",
+  summary: "End the newsletter, by the link of a mail",
   access: "token",
   // Not counted: mail services unsubscribe many people from few addresses.
   limit: null,

@@ -6,10 +6,10 @@ import { TIERS, type Tier } from "./tier.ts";
  * What an order gives to its buyer: `none` before it is paid; `granted`; `suspended` keeps the drawing methods and stops booking and
  * commissions; `revoked` takes everything back.
  */
-export type Access = "none" | "granted" | "suspended" | "revoked";
+export type AccessStatus = "none" | "granted" | "suspended" | "revoked";
 
 /** What an order gives in each of its states. */
-export const ACCESS_OF_STATUS: Readonly<Record<OrderStatus, Access>> = {
+export const ACCESS_OF_STATUS: Readonly<Record<OrderStatus, AccessStatus>> = {
   pending: "none",
   processing: "none",
   failed: "none",
@@ -22,7 +22,7 @@ export const ACCESS_OF_STATUS: Readonly<Record<OrderStatus, Access>> = {
 /** What the provider's objects of one order come to. */
 export interface Entitlement {
   readonly status: OrderStatus;
-  readonly access: Access;
+  readonly access: AccessStatus;
   /** What refunds brought back to the buyer, in the currency's smallest unit. */
   readonly refundedAmount: number;
   /** Refunds that failed: the money is still here, and somebody has to look after it. */
@@ -89,7 +89,7 @@ export function computeTier(orders: readonly OrderStanding[]): Tier {
   return TIERS.toReversed().find((tier) => held.has(tier)) ?? "free";
 }
 
-function isKept(access: Access): boolean {
+function isKept(access: AccessStatus): boolean {
   return access === "granted" || access === "suspended";
 }
 
