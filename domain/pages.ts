@@ -11,6 +11,7 @@ export const PAGE_PATHS = [
   "/master/step2/$token",
   "/master/step3/$token",
   "/account",
+  "/account/receipts/$orderNumber",
   "/contact",
   "/terms-of-service",
   "/privacy-policy",

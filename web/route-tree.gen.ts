@@ -24,6 +24,7 @@ import { Route as PrivacyPolicyRouteImport } from "./routes/privacy-policy"
 import { Route as SigilGuideRouteImport } from "./routes/sigil-guide"
 import { Route as SuccessRouteImport } from "./routes/success"
 import { Route as TermsOfServiceRouteImport } from "./routes/terms-of-service"
+import { Route as AccountReceiptsOrderNumberRouteImport } from "./routes/account_.receipts.$orderNumber"
 import { Route as MasterStep2TokenRouteImport } from "./routes/master.step2.$token"
 import { Route as MasterStep3TokenRouteImport } from "./routes/master.step3.$token"
 
@@ -102,6 +103,12 @@ const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   path: "/terms-of-service",
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountReceiptsOrderNumberRoute =
+  AccountReceiptsOrderNumberRouteImport.update({
+    id: "/account_/receipts/$orderNumber",
+    path: "/account/receipts/$orderNumber",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MasterStep2TokenRoute = MasterStep2TokenRouteImport.update({
   id: "/master/step2/$token",
   path: "/master/step2/$token",
@@ -129,6 +136,7 @@ export interface FileRoutesByFullPath {
   "/sigil-guide": typeof SigilGuideRoute
   "/success": typeof SuccessRoute
   "/terms-of-service": typeof TermsOfServiceRoute
+  "/account/receipts/$orderNumber": typeof AccountReceiptsOrderNumberRoute
   "/master/step2/$token": typeof MasterStep2TokenRoute
   "/master/step3/$token": typeof MasterStep3TokenRoute
 }
@@ -148,6 +156,7 @@ export interface FileRoutesByTo {
   "/sigil-guide": typeof SigilGuideRoute
   "/success": typeof SuccessRoute
   "/terms-of-service": typeof TermsOfServiceRoute
+  "/account/receipts/$orderNumber": typeof AccountReceiptsOrderNumberRoute
   "/master/step2/$token": typeof MasterStep2TokenRoute
   "/master/step3/$token": typeof MasterStep3TokenRoute
 }
@@ -168,6 +177,7 @@ export interface FileRoutesById {
   "/sigil-guide": typeof SigilGuideRoute
   "/success": typeof SuccessRoute
   "/terms-of-service": typeof TermsOfServiceRoute
+  "/account_/receipts/$orderNumber": typeof AccountReceiptsOrderNumberRoute
   "/master/step2/$token": typeof MasterStep2TokenRoute
   "/master/step3/$token": typeof MasterStep3TokenRoute
 }
@@ -189,6 +199,7 @@ export interface FileRouteTypes {
     | "/sigil-guide"
     | "/success"
     | "/terms-of-service"
+    | "/account/receipts/$orderNumber"
     | "/master/step2/$token"
     | "/master/step3/$token"
   fileRoutesByTo: FileRoutesByTo
@@ -208,6 +219,7 @@ export interface FileRouteTypes {
     | "/sigil-guide"
     | "/success"
     | "/terms-of-service"
+    | "/account/receipts/$orderNumber"
     | "/master/step2/$token"
     | "/master/step3/$token"
   id:
@@ -227,6 +239,7 @@ export interface FileRouteTypes {
     | "/sigil-guide"
     | "/success"
     | "/terms-of-service"
+    | "/account_/receipts/$orderNumber"
     | "/master/step2/$token"
     | "/master/step3/$token"
   fileRoutesById: FileRoutesById
@@ -247,6 +260,7 @@ export interface RootRouteChildren {
   SigilGuideRoute: typeof SigilGuideRoute
   SuccessRoute: typeof SuccessRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  AccountReceiptsOrderNumberRoute: typeof AccountReceiptsOrderNumberRoute
   MasterStep2TokenRoute: typeof MasterStep2TokenRoute
   MasterStep3TokenRoute: typeof MasterStep3TokenRoute
 }
@@ -358,6 +372,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof TermsOfServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/account_/receipts/$orderNumber": {
+      id: "/account_/receipts/$orderNumber"
+      path: "/account/receipts/$orderNumber"
+      fullPath: "/account/receipts/$orderNumber"
+      preLoaderRoute: typeof AccountReceiptsOrderNumberRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/master/step2/$token": {
       id: "/master/step2/$token"
       path: "/master/step2/$token"
@@ -391,6 +412,7 @@ const rootRouteChildren: RootRouteChildren = {
   SigilGuideRoute: SigilGuideRoute,
   SuccessRoute: SuccessRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  AccountReceiptsOrderNumberRoute: AccountReceiptsOrderNumberRoute,
   MasterStep2TokenRoute: MasterStep2TokenRoute,
   MasterStep3TokenRoute: MasterStep3TokenRoute,
 }

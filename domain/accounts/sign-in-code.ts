@@ -2,10 +2,10 @@ import { countCrockfordBytes, formatCrockford, parseCrockford } from "../lib/cro
 import { HOUR_MS } from "../lib/time.ts";
 
 /** Signs of a code: 40 random bits, which five tries a code can't guess. */
-const CODE_SIGNS = 8;
+export const CODE_LENGTH = 8;
 
 /** How many random bytes a code is made from. */
-export const CODE_BYTES = countCrockfordBytes(CODE_SIGNS);
+export const CODE_BYTES = countCrockfordBytes(CODE_LENGTH);
 
 /** How long a code counts, in milliseconds. */
 export const CODE_VALID_MS = 10 * 60_000;
@@ -24,17 +24,17 @@ export const CODES_COUNTED_MS = HOUR_MS;
 
 /** A new code from random bytes, of which there must be `CODE_BYTES`; without its dash. */
 export function makeSignInCode(randomBytes: Uint8Array): string {
-  return formatCrockford(randomBytes, CODE_SIGNS);
+  return formatCrockford(randomBytes, CODE_LENGTH);
 }
 
 /** A code as it is shown: `7K3M-Q9XB`. */
 export function formatSignInCode(code: string): string {
-  return `${code.slice(0, CODE_SIGNS / 2)}-${code.slice(CODE_SIGNS / 2)}`;
+  return `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`;
 }
 
 /** The code that somebody typed or pasted, with or without spaces and dashes; null where it can't be one. */
 export function parseSignInCode(text: string): string | null {
-  return parseCrockford(text, CODE_SIGNS);
+  return parseCrockford(text, CODE_LENGTH);
 }
 
 /** What decides whether a code counts. Instants are milliseconds since 1970 in UTC. */

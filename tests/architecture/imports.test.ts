@@ -79,7 +79,7 @@ const SIBLINGS: Readonly<Record<string, Readonly<Record<string, readonly string[
   "domain/intentions": { guard: ["lexicon"], wording: ["lexicon"] },
   "domain/sigils/methods": { ancestral: ["custom"], elemental: ["custom"], custom: ["planetary"] },
   "web/features/methods": { ancestral: ["wizard"], custom: ["wizard"], elemental: ["custom", "wizard"] },
-  "web/parts": { care: ["issued-sigil"] },
+  "web/parts": { care: ["issued-sigil"], collection: ["issued-sigil"] },
   "web/ui": { toast: ["dialog"] },
   "worker/adapters": { "stripe-simulator": ["stripe"] },
   "worker/documents": { guide: ["fonts", "text", "typeset"], typeset: ["fonts"] },

@@ -2,7 +2,6 @@ import { act, configure, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, vi } from "vitest";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
-import { rereadCollection } from "#web/features/collection/collection-store.ts";
 import { pickedMethodAtom } from "#web/features/methods/use-method-choice.ts";
 import { finishedWizardsAtom, openWizardAtom } from "#web/features/methods/wizard/wizard-state.ts";
 import { browserSource, browserSymbols } from "#web/lib/engine/engine.ts";
@@ -11,6 +10,7 @@ import { symbolSourceAtom } from "#web/lib/engine/use-symbol.ts";
 import { intentionDraftAtom } from "#web/lib/intention.ts";
 import { keepSessionText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import { careShownAtom, careTakenAtom } from "#web/parts/care/care-shown.ts";
+import { rereadCollection } from "#web/parts/collection/collection-store.ts";
 import { issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { engine } from "./dom-engine.ts";
 

@@ -47,6 +47,30 @@ export async function callEndpoint(endpoint: Endpoint, input: AnyCallInput): Pro
   return parsed.data;
 }
 
+/** Fetches what an endpoint sends as a file, however long that takes, and tells how many bytes have come; throws `ApiError` or `NetworkError`. */
+export async function fetchFile(
+  { path, method }: Pick<Endpoint, "path" | "method">,
+  tellProgress: (bytes: number) => void,
+): Promise<Blob> {
+  try {
+    const response = await fetch(path, { method, credentials: "include" });
+    if (!response.ok || !response.body) {
+      throw ApiError.fromResponse(response.status, (await response.text()) || response.statusText);
+    }
+    const chunks: BlobPart[] = [];
+    let bytes = 0;
+    const reader = response.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      chunks.push(part.value);
+      bytes += part.value.length;
+      tellProgress(bytes);
+    }
+    return new Blob(chunks, { type: response.headers.get("content-type") ?? "" });
+  } catch (error) {
+    throw error instanceof ApiError ? error : new NetworkError(error);
+  }
+}
+
 /** After this time without a whole response the connection counts as dead. */
 const RESPONSE_LIMIT_MS = 30_000;
 

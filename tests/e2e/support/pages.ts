@@ -11,6 +11,7 @@ export const PAGES = [
   { name: "master-step2", path: "/master/step2/some-token", heading: /./, status: 200 },
   { name: "master-step3", path: "/master/step3/some-token", heading: /./, status: 200 },
   { name: "account", path: "/account", heading: "Account", status: 200 },
+  { name: "receipt", path: "/account/receipts/ORD-00000000", heading: "Receipt", status: 200 },
   { name: "contact", path: "/contact", heading: /./, status: 200 },
   { name: "terms-of-service", path: "/terms-of-service", heading: /Terms of Service/i, status: 200 },
   { name: "privacy-policy", path: "/privacy-policy", heading: /Privacy Policy/i, status: 200 },

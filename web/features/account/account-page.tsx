@@ -1,22 +1,24 @@
 import { useAtomValue } from "jotai";
-import { type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { TIER_NAMES } from "#domain/orders/tier.ts";
 import { accountAtom, askToSignIn, type SignedIn } from "#web/lib/account.ts";
 import { signOut } from "#web/lib/account-calls.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 import { noteSignOut, settleAccount } from "#web/lib/settle-account.ts";
 import { useTask } from "#web/lib/use-task.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
-import { SessionList } from "./session-list.tsx";
+import { type AccountSection, AccountSectionFrame } from "./account-section.tsx";
+import { OrdersOfThisBrowser } from "./order-list.tsx";
 
 type Look =
   | { readonly kind: "looking" }
   | { readonly kind: "done" }
   | { readonly kind: "failed"; readonly message: string };
 
-/** Who is signed in, the passkeys, and the browsers that are signed in. The route brings the passkeys, which are another feature. */
-export function AccountPage({ passkeys }: { readonly passkeys: ReactNode }): ReactElement {
+/** Who is signed in, and the sections of their account; to everybody else the ways in, and what was paid in this browser. */
+export function AccountPage({ sections }: { readonly sections: readonly AccountSection[] }): ReactElement {
   const account = useAtomValue(accountAtom);
   const [look, setLook] = useState<Look>({ kind: account ? "done" : "looking" });
   const [attempt, setAttempt] = useState(0);
@@ -34,12 +36,17 @@ export function AccountPage({ passkeys }: { readonly passkeys: ReactNode }): Rea
   }, [attempt]);
 
   return (
-    <div className="page max-w-[44rem] py-14 max-md:py-8">
+    <div className="page py-14 max-md:py-8">
       <h1>Account</h1>
       {account ? (
-        <SignedInAccount account={account} passkeys={passkeys} />
+        <>
+          <AccountHead account={account} sections={sections} />
+          {sections.map((section) => (
+            <AccountSectionFrame key={section.id} {...section} />
+          ))}
+        </>
       ) : (
-        <div className="mt-6 grid justify-items-start gap-5" aria-live="polite">
+        <div className="mt-6 grid max-w-[44rem] justify-items-start gap-5" aria-live="polite">
           {look.kind === "looking" && <p className="lead">Looking for your session …</p>}
           {look.kind === "failed" && (
             <>
@@ -65,6 +72,7 @@ export function AccountPage({ passkeys }: { readonly passkeys: ReactNode }): Rea
                 </Button>
                 <Button onClick={() => void askToSignIn("restore")}>Restore my purchase</Button>
               </div>
+              <OrdersOfThisBrowser />
             </>
           )}
         </div>
@@ -73,16 +81,18 @@ export function AccountPage({ passkeys }: { readonly passkeys: ReactNode }): Rea
   );
 }
 
-function SignedInAccount({
+/** Who is signed in, the ways to the sections, and the way out. */
+function AccountHead({
   account,
-  passkeys,
+  sections,
 }: {
   readonly account: SignedIn;
-  readonly passkeys: ReactNode;
+  readonly sections: readonly AccountSection[];
 }): ReactElement {
   const leaving = useTask({
     work: signOut,
     onDone: () => {
+      queryClient.removeQueries({ queryKey: ["account"] });
       noteSignOut();
       showToast({ title: "Signed out", description: "This browser is no longer signed in." });
     },
@@ -94,18 +104,21 @@ function SignedInAccount({
       }),
   });
   return (
-    <>
-      <div className="mt-4 flex flex-wrap items-center gap-x-7 gap-y-3 border-b border-frame pb-4">
-        <p className="mr-auto">
-          <b className="wrap-anywhere">{account.email}</b>{" "}
-          <span className="text-ink-soft">{TIER_NAMES[account.tier]}</span>
-        </p>
-        <Button variant="ghost" isBusy={leaving.isUnderWay} onClick={() => leaving.run(undefined)}>
-          Sign out
-        </Button>
-      </div>
-      {passkeys}
-      <SessionList />
-    </>
+    <div className="mt-4 flex flex-wrap items-center gap-x-7 gap-y-1 border-b border-frame pb-3">
+      <p className="mr-auto">
+        <b className="wrap-anywhere">{account.email}</b>{" "}
+        <span className="text-ink-soft">{TIER_NAMES[account.tier]}</span>
+      </p>
+      <nav aria-label="Account" className="-ml-3 flex flex-wrap">
+        {sections.map(({ id, title, short }) => (
+          <a key={id} href={`#${id}`} className="inline-flex min-h-11 items-center px-3 text-ui no-underline">
+            {short ?? title}
+          </a>
+        ))}
+      </nav>
+      <Button variant="ghost" className="-mx-3" isBusy={leaving.isUnderWay} onClick={() => leaving.run(undefined)}>
+        Sign out
+      </Button>
+    </div>
   );
 }

@@ -49,10 +49,7 @@ export function SessionList(): ReactElement {
   );
 
   return (
-    <section className="mt-10" aria-labelledby="sessions-heading">
-      <h2 id="sessions-heading" className="text-h3">
-        Signed-in browsers
-      </h2>
+    <>
       {query.isPending && <p className="note mt-3">Looking for them …</p>}
       {query.error && (
         <div className="mt-3 grid justify-items-start gap-3">
@@ -92,7 +89,7 @@ export function SessionList(): ReactElement {
           </Button>
         </>
       )}
-    </section>
+    </>
   );
 }
 

@@ -1,30 +1,32 @@
+import { Link } from "@tanstack/react-router";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type ReactElement, useEffect, useState } from "react";
 import { isBlankIntention } from "#domain/sigils/intention.ts";
-import { METHOD_TEXTS } from "#domain/sigils/method.ts";
-import { formatDeviceDay } from "#web/lib/format/format-date.ts";
+import { accountAtom } from "#web/lib/account.ts";
 import { intentionDraftAtom } from "#web/lib/intention.ts";
-import { type IssuedSigil, issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import { Ornament } from "#web/ui/ornament.tsx";
-import { SigilPicture } from "#web/ui/sigil/sigil-picture.tsx";
+import { useTask } from "#web/lib/use-task.ts";
+import { adoptDeviceSigils, deleteEverywhere, refreshCollection } from "#web/parts/collection/account-sigils.ts";
 import {
   COLLECTION_LIMIT,
   collectionAtom,
   isSameSigil,
   keepSigil,
-  removeSigil,
   rereadCollection,
-} from "./collection-store.ts";
-
-import "./collection.css";
+} from "#web/parts/collection/collection-store.ts";
+import { type IssuedSigil, issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { Ornament } from "#web/ui/ornament.tsx";
+import { CollectionEntry } from "./collection-entry.tsx";
+import { DeletionNotice } from "./deletion-notice.tsx";
+import { tellNotInAccount, tellStillThere } from "./tell-failures.ts";
 
 /** The sigils that were made in this browser: to be opened again, or deleted, which can be taken back. */
 export function CollectionDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const sigils = useAtomValue(collectionAtom);
   const [draft, setDraft] = useAtom(intentionDraftAtom);
   const setIssued = useSetAtom(issuedSigilAtom);
+  const email = useAtomValue(accountAtom)?.email ?? null;
   const [deleted, setDeleted] = useState<IssuedSigil | null>(null);
   const [restored, setRestored] = useState<IssuedSigil | null>(null);
 
@@ -38,37 +40,41 @@ export function CollectionDialog({ onClose }: { readonly onClose: () => void }):
     onClose();
   }
 
-  function remove(sigil: IssuedSigil): void {
-    removeSigil(sigil);
-    setDeleted(sigil);
-  }
+  const removing = useTask({
+    work: (sigil: IssuedSigil) => deleteEverywhere(sigil, email),
+    onDone: (_done, sigil) => {
+      setDeleted(sigil);
+      refreshCollection();
+    },
+    onFailed: tellStillThere,
+  });
 
   function undo(sigil: IssuedSigil): void {
     keepSigil(sigil);
     setDeleted(null);
     setRestored(sigil);
+    if (email === null || sigil.inAccount?.email !== email) return;
+    adoptDeviceSigils([sigil], email).then(refreshCollection, tellNotInAccount);
   }
 
   return (
     <Dialog title="Your collection" isWide onClose={onClose}>
       <p className="modal-lead">
-        Kept on this device only, newest first, with the words that they came from. Nobody else has this list; whoever
-        uses this browser can read it. The newest {COLLECTION_LIMIT} stay.
+        {email === null
+          ? "Kept on this device only, newest first, with the words that they came from. Nobody else has this list; whoever uses this browser can read it."
+          : "Kept on this device, newest first, with the words that they came from; whoever uses this browser can read it. What is deleted here is deleted in your account as well."}{" "}
+        The newest {COLLECTION_LIMIT} stay.
+        {email !== null && (
+          <>
+            {" "}
+            <Link to="/account" hash="collection">
+              All sigils of your account
+            </Link>
+          </>
+        )}
       </p>
       <div role="status">
-        {deleted && (
-          <p
-            className="flex *:first:flex-[1_1_14rem] flex-wrap gap-y-2 gap-x-4 items-center justify-between mb-5 py-2 pr-2 pl-3.5 border border-rule border-l-3 border-l-info bg-base-200 text-ui/[1.35] wrap-anywhere"
-            key={toKey(deleted)}
-          >
-            <span>
-              Deleted: <i dir="auto">“{deleted.intention}”</i>
-            </span>
-            <Button ref={takeFocus} icon="replay" onClick={() => undo(deleted)}>
-              Undo
-            </Button>
-          </p>
-        )}
+        {deleted && <DeletionNotice key={toKey(deleted)} sigil={deleted} onUndo={() => undo(deleted)} />}
       </div>
       {sigils.length === 0 ? (
         <div className="grid gap-3.5 justify-items-center py-10.5 px-5 border border-rule text-center">
@@ -84,7 +90,7 @@ export function CollectionDialog({ onClose }: { readonly onClose: () => void }):
               sigil={sigil}
               isRestored={restored !== null && isSameSigil(sigil, restored)}
               onOpen={() => open(sigil)}
-              onDelete={() => remove(sigil)}
+              onDelete={() => removing.run(sigil)}
             />
           ))}
         </ul>
@@ -95,49 +101,4 @@ export function CollectionDialog({ onClose }: { readonly onClose: () => void }):
 
 function toKey({ issuedAt, recipe }: IssuedSigil): string {
   return `${issuedAt.getTime()} ${recipe.intention}`;
-}
-
-/** One sigil of the collection: its picture opens it. */
-export function CollectionEntry({
-  sigil: { paths, candle, intention, method, issuedAt },
-  isRestored,
-  onOpen,
-  onDelete,
-}: {
-  readonly sigil: IssuedSigil;
-  /** Whether its deletion was just taken back. */
-  readonly isRestored: boolean;
-  readonly onOpen: () => void;
-  readonly onDelete: () => void;
-}): ReactElement {
-  return (
-    <li>
-      <button
-        ref={isRestored ? takeFocus : undefined}
-        type="button"
-        className="plate collection-open block w-full p-5.5 hover:border-edge"
-        data-candle={candle ?? undefined}
-        aria-label={`Open the sigil for “${intention}”`}
-        onClick={onOpen}
-      >
-        <SigilPicture paths={paths} label={null} />
-      </button>
-      <p className="line-clamp-2 mt-2.5 italic font-normal text-[1.25rem]/[1.3] font-display wrap-anywhere" dir="auto">
-        {intention}
-      </p>
-      <div className="flex gap-2 items-end justify-between mt-1">
-        <p className="note">
-          {METHOD_TEXTS[method].name}
-          <br />
-          <span className="num">{formatDeviceDay(issuedAt)}</span>
-        </p>
-        <Button variant="ghost" icon="delete" aria-label={`Delete the sigil for “${intention}”`} onClick={onDelete} />
-      </div>
-    </li>
-  );
-}
-
-/** As the `ref` of what comes in the place of a pressed button: that one is gone, and the focus with it. */
-export function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
 }

@@ -8,9 +8,15 @@ import { renderPart } from "#tests/support/render-part.tsx";
 import { intentionDraftAtom } from "#web/lib/intention.ts";
 import { onDemand } from "#web/lib/on-demand.tsx";
 import { forgetEverything } from "#web/lib/storage.ts";
+import {
+  COLLECTION_LIMIT,
+  collectionAtom,
+  keepSigil,
+  removeSigil,
+  rereadCollection,
+} from "#web/parts/collection/collection-store.ts";
 import { type IssuedSigil, issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { DialogButton } from "#web/parts/opened-on-demand.tsx";
-import { COLLECTION_LIMIT, collectionAtom, keepSigil, removeSigil, rereadCollection } from "./collection-store.ts";
 import { KeptLine } from "./kept-line.tsx";
 
 const collection = onDemand(() => import("./collection-dialog.tsx"));

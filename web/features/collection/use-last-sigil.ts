@@ -5,7 +5,7 @@ import { findSessionText, keepSessionText, STORAGE_KEYS } from "#web/lib/storage
 import { type IssuedSigil, issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
 
 /** The code of the collection's storage, for those who need it after the first load. */
-export const collectionStore = onDemand(() => import("./collection-store.ts"));
+export const collectionStore = onDemand(() => import("#web/parts/collection/collection-store.ts"));
 
 /**
  * Brings the sigil that was shown back after a reload, from the collection of this device: what was taken out of it stays away.

@@ -61,10 +61,7 @@ export function PasskeySection(): ReactElement {
   );
 
   return (
-    <section className="mt-10" aria-labelledby="passkeys-heading">
-      <h2 id="passkeys-heading" className="text-h3">
-        Passkeys
-      </h2>
+    <>
       {query.isPending && <p className="note mt-3">Looking for them …</p>}
       {query.error && (
         <div className="mt-3 grid justify-items-start gap-3">
@@ -84,7 +81,7 @@ export function PasskeySection(): ReactElement {
           onRemove={({ id }) => removing.mutate(id)}
         />
       )}
-    </section>
+    </>
   );
 }
 

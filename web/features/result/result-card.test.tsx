@@ -99,7 +99,7 @@ describe("an issued sigil", () => {
     expect(document.activeElement).toBe(document.body);
     fireEvent.click(within(result).getByRole("button", { name: "Don’t keep it" }));
     reload();
-    await import("#web/features/collection/collection-store.ts");
+    await import("#web/parts/collection/collection-store.ts");
     expect(screen.queryByRole("article", { name: "Your sigil" })).toBeNull();
     expect(screen.getByText(/Nothing is written yet/)).toBeTruthy();
   });

@@ -6,7 +6,7 @@ import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { noteSignIn } from "#web/lib/settle-account.ts";
 import { useTask } from "#web/lib/use-task.ts";
 import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/field/text-field.tsx";
+import { CodeField } from "./code-field.tsx";
 
 /** Asks for the code that was sent, and signs in by it. */
 export function CodeStep({
@@ -59,20 +59,12 @@ export function CodeStep({
         <b className="wrap-anywhere">{email}</b>. It counts for ten minutes, in this browser only.
       </p>
       <form noValidate aria-busy={entering.isUnderWay} onSubmit={enter}>
-        <TextField
-          label="The 8 characters from the mail"
-          // The step before it has taken its focused button along.
-          autoFocus
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          placeholder="XXXX-XXXX"
+        <CodeField
           value={typed}
-          readOnly={entering.isUnderWay}
+          isReadOnly={entering.isUnderWay}
           error={failure ?? undefined}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
+          onChange={(text) => {
+            setTyped(text);
             setFailure(null);
           }}
         />

@@ -3,6 +3,8 @@ import { type ReactElement, useEffect, useEffectEvent, useState } from "react";
 import { accountAtom, type SignInReason, type SignInRequest, signInAtom } from "#web/lib/account.ts";
 import { noteSignIn } from "#web/lib/settle-account.ts";
 import { findLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
+import { countUnadopted, refreshCollection } from "#web/parts/collection/account-sigils.ts";
+import { AdoptOffer, toAdoptQuestion } from "#web/parts/collection/adopt-offer.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 import { AddressStep } from "./address-step.tsx";
@@ -36,12 +38,30 @@ export function SignInDialog(): ReactElement | null {
   const [sent, setSent] = useState<SentCode | null>(null);
   const signedInAs = account?.email;
   const [before] = useState(signedInAs);
-  const finish = useEffectEvent((address: string) => tellSignedIn(request, address));
+  const [adopter, setAdopter] = useState<{ readonly email: string; readonly count: number } | null>(null);
+  // Nobody is kept from what they were doing, and the account page asks by itself.
+  function offerOrFinish(address: string): void {
+    const isAskedElsewhere = request?.reason === "needed" || location.pathname === "/account";
+    const count = isAskedElsewhere ? 0 : countUnadopted(address);
+    if (count === 0) tellSignedIn(request, address);
+    else setAdopter({ email: address, count });
+  }
+  const finish = useEffectEvent((address: string) => {
+    if (adopter === null) offerOrFinish(address);
+  });
   useEffect(() => {
     // Another tab has signed in, by the link in the mail.
     if (signedInAs !== undefined && signedInAs !== before) finish(signedInAs);
   }, [signedInAs, before]);
   if (!request) return null;
+  if (adopter !== null) {
+    const close = (): void => tellSignedIn(request, adopter.email);
+    return (
+      <Dialog key="adopt" title={toAdoptQuestion(adopter.count)} startsAtTitle onClose={close}>
+        <AdoptOffer email={adopter.email} onAdopted={refreshCollection} onClose={close} />
+      </Dialog>
+    );
+  }
 
   return (
     <Dialog title={TITLES[request.reason]} onClose={() => request.settle(false)}>
@@ -63,7 +83,7 @@ export function SignInDialog(): ReactElement | null {
           {...sent}
           onSent={(resendAt) => setSent({ ...sent, resendAt })}
           onOtherAddress={() => setSent(null)}
-          onSignedIn={() => tellSignedIn(request, sent.email)}
+          onSignedIn={() => offerOrFinish(sent.email)}
         />
       )}
     </Dialog>

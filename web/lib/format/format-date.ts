@@ -10,6 +10,15 @@ const STYLES = {
   minute: { timeStyle: "short", timeZone: "UTC" },
   second: { timeStyle: "medium", timeZone: "UTC" },
   deviceDate: { dateStyle: "long" },
+  // The zone can't be named beside the two styles.
+  zonedMinute: {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 /** A way of writing a date or a time. */
@@ -41,7 +50,7 @@ function isLocale(language: string): boolean {
 }
 
 /** The ways in which a civil day is written, in Britain: `Friday`, `20/11/2026`, `20 Nov`, `20 November 2026`, `Friday 20 November` and others. */
-type DayStyle = Exclude<DateStyle, "minute" | "second" | "deviceDate">;
+type DayStyle = Exclude<DateStyle, "minute" | "second" | "deviceDate" | "zonedMinute">;
 
 /** A civil day (YYYY-MM-DD) as it is written in the visitor's own country. */
 export function formatDay(style: DayStyle, day: string): string {

@@ -38,6 +38,8 @@ export interface IssuedSigil {
   /** What is said of words that mean harm; null where they mean none. */
   readonly care: Care | null;
   readonly issuedAt: Date;
+  /** The account that has it too, and under which id; absent where none has. */
+  readonly inAccount?: { readonly id: string; readonly email: string } | undefined;
 }
 
 /** The last issued sigil, null before the first: it is still there when the visitor comes back from another page. */

@@ -1,10 +1,13 @@
+import { getDefaultStore } from "jotai";
 import { type GenerateSigilResponse, generateSigil } from "#domain/contracts/sigils.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import type { SigilRecipe } from "#domain/sigils/method-kits.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
 import { parseRecipe, toRecipeRequest } from "#domain/sigils/recipe.ts";
 import { parseSigilMarkup } from "#domain/sigils/sigil-markup.ts";
+import { accountAtom } from "#web/lib/account.ts";
 import { ApiError, callEndpoint } from "#web/lib/api-client.ts";
+import { findLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import type { IssuedSigil, SigilOrder } from "./issued-sigil.ts";
 
 /**
@@ -16,7 +19,10 @@ export async function requestSigil(order: SigilOrder): Promise<IssuedSigil> {
   const recipe = parseRecipe(order);
   if (!recipe.isOk) throw ApiError.fromFault(recipe.error);
   const body = { ...toRecipeRequest(recipe.value), tier };
-  return toIssuedSigil(recipe.value, tier, await callEndpoint(generateSigil, { body }), new Date());
+  const answer = await callEndpoint(generateSigil, { body });
+  const sigil = toIssuedSigil(recipe.value, tier, answer, new Date());
+  const email = getDefaultStore().get(accountAtom)?.email ?? findLocalText(STORAGE_KEYS.userEmail);
+  return answer.id === undefined || email === null ? sigil : { ...sigil, inAccount: { id: answer.id, email } };
 }
 
 /** A sigil from its recipe and the server's answer; throws where its markup is not plain paths. */

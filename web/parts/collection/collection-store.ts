@@ -1,8 +1,6 @@
 import { atom, getDefaultStore } from "jotai";
 import * as z from "zod/mini";
-import { GenerateSigilResponse } from "#domain/contracts/sigils.ts";
-import { TIERS } from "#domain/orders/tier.ts";
-import { StoredRecipe } from "#domain/sigils/recipe.ts";
+import { KeptSigil } from "#domain/contracts/collection.ts";
 import { findLocalText, keepLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { toIssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
@@ -10,13 +8,8 @@ import { toIssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
 /** The most sigils that are kept; the oldest make room. A browser gives a page some five million characters, a sigil takes ten thousand. */
 export const COLLECTION_LIMIT = 100;
 
-/** A sigil as it lies in the browser's storage. */
-const KeptSigil = z.object({
-  issuedAt: z.iso.datetime(),
-  recipe: StoredRecipe,
-  tier: z.enum(TIERS),
-  answer: GenerateSigilResponse,
-});
+/** A sigil as it lies in the browser's storage; with an address where that account has it too, under the id of the answer. */
+const DeviceSigil = z.extend(KeptSigil, { account: z.optional(z.string()) });
 
 const readAtom = atom<readonly IssuedSigil[] | null>(null);
 
@@ -40,6 +33,21 @@ export function findKeptSigil(issuedAt: string): IssuedSigil | null {
 /** Takes a sigil off this device. */
 export function removeSigil(sigil: IssuedSigil): void {
   write(readCollection().filter((kept) => !isSameSigil(kept, sigil)));
+}
+
+/** The sigils of this device that an account doesn't have. */
+export function listUnadopted(email: string): readonly IssuedSigil[] {
+  return readCollection().filter(({ inAccount }) => inAccount?.email !== email);
+}
+
+/** The sigils of this device that an account has too, or had. */
+export function listAdopted(email: string): readonly IssuedSigil[] {
+  return readCollection().filter(({ inAccount }) => inAccount?.email === email);
+}
+
+/** Notes which account has a sigil of this device, and under which id. */
+export function noteAdopted(sigil: IssuedSigil, inAccount: IssuedSigil["inAccount"]): void {
+  write(readCollection().map((kept) => (isSameSigil(kept, sigil) ? { ...kept, inAccount } : kept)));
 }
 
 /** Reads the storage again, after another window or a test has changed it. */
@@ -72,17 +80,29 @@ function parseList(text: string): readonly unknown[] {
 
 /** What can't be read is left out, and the rest stays. */
 function parseKept(rawKept: unknown): IssuedSigil[] {
-  const { success, data } = KeptSigil.safeParse(rawKept);
+  const { success, data } = DeviceSigil.safeParse(rawKept);
   if (!success) return [];
   try {
-    return [toIssuedSigil(data.recipe, data.tier, data.answer, new Date(data.issuedAt))];
+    return [openKeptSigil(data, data.account ?? null)];
   } catch {
     return [];
   }
 }
 
-function toKept({ recipe, tier, data, processedText, care, issuedAt }: IssuedSigil): object {
-  return { issuedAt: issuedAt.toISOString(), recipe, tier, answer: { sigilData: data, processedText, care } };
+function toKept({ recipe, tier, data, processedText, care, issuedAt, inAccount }: IssuedSigil): object {
+  return {
+    ...{ issuedAt: issuedAt.toISOString(), recipe, tier },
+    answer: { ...(inAccount && { id: inAccount.id }), sigilData: data, processedText, care },
+    ...(inAccount && { account: inAccount.email }),
+  };
+}
+
+/** A kept sigil as it was issued; throws where its markup is not plain paths. `account` is the address of the account that has it. */
+export function openKeptSigil({ recipe, tier, answer, issuedAt }: KeptSigil, account: string | null): IssuedSigil {
+  const sigil = toIssuedSigil(recipe, tier, answer, new Date(issuedAt));
+  return account === null || answer.id === undefined
+    ? sigil
+    : { ...sigil, inAccount: { id: answer.id, email: account } };
 }
 
 /** Whether two are the same sigil: the same mark from the same words, whenever it was made. */
