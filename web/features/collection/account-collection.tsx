@@ -18,7 +18,7 @@ import {
   listAccountSigils,
   refreshCollection,
 } from "#web/parts/collection/account-sigils.ts";
-import { AdoptOffer, toAdoptQuestion } from "#web/parts/collection/adopt-offer.tsx";
+import { AdoptOffer, AdoptQuestion } from "#web/parts/collection/adopt-offer.tsx";
 import { collectionAtom, isSameSigil, keepSigil } from "#web/parts/collection/collection-store.ts";
 import { type IssuedSigil, issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -182,7 +182,7 @@ function DeviceSigils({ email }: { readonly email: string }): ReactElement | nul
   return (
     <section className="mb-8 border border-rule bg-base-200 p-5 max-w-[44rem]" aria-labelledby="adopt-heading">
       <h3 id="adopt-heading" className="mb-2">
-        {toAdoptQuestion(unadopted.length)}
+        <AdoptQuestion count={unadopted.length} />
       </h3>
       <AdoptOffer email={email} onAdopted={refreshCollection} onClose={() => setDeclined(true)} />
     </section>

@@ -4,7 +4,7 @@ import { accountAtom, type SignInReason, type SignInRequest, signInAtom } from "
 import { noteSignIn } from "#web/lib/settle-account.ts";
 import { findLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import { countUnadopted, refreshCollection } from "#web/parts/collection/account-sigils.ts";
-import { AdoptOffer, toAdoptQuestion } from "#web/parts/collection/adopt-offer.tsx";
+import { AdoptOffer, AdoptQuestion } from "#web/parts/collection/adopt-offer.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 import { AddressStep } from "./address-step.tsx";
@@ -57,7 +57,7 @@ export function SignInDialog(): ReactElement | null {
   if (adopter !== null) {
     const close = (): void => tellSignedIn(request, adopter.email);
     return (
-      <Dialog key="adopt" title={toAdoptQuestion(adopter.count)} startsAtTitle onClose={close}>
+      <Dialog key="adopt" title={<AdoptQuestion count={adopter.count} />} startsAtTitle onClose={close}>
         <AdoptOffer email={adopter.email} onAdopted={refreshCollection} onClose={close} />
       </Dialog>
     );

@@ -83,8 +83,13 @@ export function AdoptOffer({
 }
 
 /** The question of the offer: "Keep these 3 sigils in your account?" */
-export function toAdoptQuestion(count: number): string {
-  return count === 1 ? "Keep this sigil in your account?" : `Keep these ${count} sigils in your account?`;
+export function AdoptQuestion({ count }: { readonly count: number }): ReactElement {
+  if (count === 1) return <>Keep this sigil in your account?</>;
+  return (
+    <>
+      Keep these <span className="num">{count}</span> sigils in your account?
+    </>
+  );
 }
 
 function toCount(count: number): string {
