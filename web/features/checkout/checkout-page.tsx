@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { queryClient } from "#web/lib/query-client.ts";
+import { AddressSuggestion } from "#web/parts/email/address-suggestion.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { type Purchase, paymentConfigQuery } from "./api.ts";
 import { CheckoutLayout, Trouble, Waiting } from "./checkout-layout.tsx";
@@ -15,9 +16,12 @@ import { usePayment } from "./use-payment.ts";
 export function CheckoutPage({
   purchase,
   onChangeEmail,
+  onEmail,
 }: {
   readonly purchase: Purchase;
   readonly onChangeEmail: () => void;
+  /** Goes on with another address. */
+  readonly onEmail: (email: string) => void;
 }): ReactElement {
   const config = useQuery(paymentConfigQuery, queryClient);
   const order = useOrder(purchase);
@@ -45,6 +49,7 @@ export function CheckoutPage({
             Change
           </Button>
         </p>
+        {!payment.isPaying && <AddressSuggestion address={purchase.email} onTake={onEmail} />}
         <p className="flex flex-wrap items-baseline gap-x-3 text-ink-soft">
           Bought before?
           <Button variant="ghost" onClick={() => void restorePurchase()} disabled={payment.isPaying}>

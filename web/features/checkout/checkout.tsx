@@ -5,8 +5,8 @@ import * as z from "zod/mini";
 import { EmailAddress } from "#domain/contracts/email-address.ts";
 import type { OrderedTier } from "#domain/orders/order.ts";
 import { findLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
+import { EmailField } from "#web/parts/email/email-field.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/field/text-field.tsx";
 import { findBuyerEmail, keepBuyerEmail } from "./buyer-email.ts";
 import { CheckoutLayout } from "./checkout-layout.tsx";
 import { CheckoutPage } from "./checkout-page.tsx";
@@ -16,21 +16,17 @@ export function Checkout({ tier }: { readonly tier: OrderedTier }): ReactElement
   const [email, setEmail] = useState(findBuyerEmail);
   const [isChanging, setChanging] = useState(false);
 
+  function take(given: string): void {
+    keepBuyerEmail(given);
+    setEmail(given);
+    setChanging(false);
+  }
+
   if (email === null || isChanging) {
-    return (
-      <EmailStep
-        tier={tier}
-        email={email ?? findLocalText(STORAGE_KEYS.userEmail) ?? ""}
-        onGiven={(given) => {
-          keepBuyerEmail(given);
-          setEmail(given);
-          setChanging(false);
-        }}
-      />
-    );
+    return <EmailStep tier={tier} email={email ?? findLocalText(STORAGE_KEYS.userEmail) ?? ""} onGiven={take} />;
   }
   // Another address is another order: nothing of the last one is carried over.
-  return <CheckoutPage key={email} purchase={{ tier, email }} onChangeEmail={() => setChanging(true)} />;
+  return <CheckoutPage key={email} purchase={{ tier, email }} onChangeEmail={() => setChanging(true)} onEmail={take} />;
 }
 
 const EmailForm = z.object({ email: EmailAddress });
@@ -45,7 +41,7 @@ function EmailStep({
   readonly email: string;
   readonly onGiven: (email: string) => void;
 }): ReactElement {
-  const { register, handleSubmit, formState } = useForm<EmailForm>({
+  const { register, handleSubmit, formState, setValue } = useForm<EmailForm>({
     resolver: zodResolver(EmailForm),
     defaultValues: { email },
   });
@@ -56,14 +52,11 @@ function EmailStep({
         <p className="lead">Please provide an email address to continue.</p>
       </header>
       <form className="grid gap-5" noValidate onSubmit={handleSubmit((form) => onGiven(form.email))}>
-        <TextField
-          label="Email address"
-          type="email"
-          autoComplete="email"
-          required
+        <EmailField
           hint="The receipt goes there."
           error={formState.errors.email?.message}
-          {...register("email")}
+          registration={register("email")}
+          onTake={(address) => setValue("email", address, { shouldValidate: true })}
         />
         <div className="actions">
           <Button variant="primary" type="submit">

@@ -2,10 +2,10 @@ import { useAtom } from "jotai";
 import { type ReactElement, useId } from "react";
 import { useForm } from "react-hook-form";
 import type { GuideOrder } from "#web/lib/email-dialog.ts";
+import { EmailField } from "#web/parts/email/email-field.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { CheckField } from "#web/ui/field/check-field.tsx";
-import { EmailField } from "./email-field.tsx";
 import { type EmailForm, resolveEmailForm, tellMissingEmail } from "./email-form.ts";
 import { guideBeginningAtom } from "./guide-beginning.ts";
 import { useSendGuide } from "./use-send-guide.ts";
@@ -20,7 +20,7 @@ export function GuideDialog({
 }): ReactElement {
   const leadId = useId();
   const [beginning, setBeginning] = useAtom(guideBeginningAtom);
-  const { register, handleSubmit, formState, setFocus } = useForm<EmailForm>({
+  const { register, handleSubmit, formState, setFocus, setValue } = useForm<EmailForm>({
     resolver: resolveEmailForm,
     defaultValues: beginning,
   });
@@ -42,7 +42,12 @@ export function GuideDialog({
         aria-describedby={leadId}
         onSubmit={handleSubmit((form) => send({ ...form, ...order }), tellMissingEmail)}
       >
-        <EmailField error={formState.errors.email?.message} registration={register("email")} disabled={isSending} />
+        <EmailField
+          error={formState.errors.email?.message}
+          registration={register("email")}
+          disabled={isSending}
+          onTake={(address) => setValue("email", address, { shouldValidate: true })}
+        />
         <CheckField label="Subscribe to the newsletter" {...register("subscribe")} />
         <p className="note">A subscription begins only once you confirm it from the letter that we send.</p>
         <p className="vh" role="alert">

@@ -7,10 +7,10 @@ import type { PaidWay } from "#domain/sigils/method.ts";
 import { askToSignIn } from "#web/lib/account.ts";
 import type { UpgradeTier } from "#web/lib/email-dialog.ts";
 import { findLocalText, keepSessionText, STORAGE_KEYS } from "#web/lib/storage.ts";
+import { EmailField } from "#web/parts/email/email-field.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { EmailField } from "./email-field.tsx";
 import { type EmailForm, resolveEmailForm, tellMissingEmail } from "./email-form.ts";
 import { UpgradeOffer } from "./upgrade-offer.tsx";
 
@@ -34,7 +34,7 @@ export function UpgradeDialog({
   readonly onClose: () => void;
 }): ReactElement {
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm<EmailForm>({
+  const { register, handleSubmit, formState, setValue } = useForm<EmailForm>({
     resolver: resolveEmailForm,
     defaultValues: { email: findLocalText(STORAGE_KEYS.userEmail) ?? "", subscribe: false },
   });
@@ -64,7 +64,11 @@ export function UpgradeDialog({
         Enter your email to proceed with your {formatPrice(PRICES_CENTS[tier])} {TIER_NAMES[tier]} tier upgrade
       </p>
       <form noValidate onSubmit={handleSubmit(goToCheckout, tellMissingEmail)}>
-        <EmailField error={formState.errors.email?.message} registration={register("email")} />
+        <EmailField
+          error={formState.errors.email?.message}
+          registration={register("email")}
+          onTake={(address) => setValue("email", address, { shouldValidate: true })}
+        />
         <div className="actions modal-actions">
           <Button variant="ghost" onClick={restore}>
             Restore my purchase
