@@ -39,6 +39,13 @@ export const PAGE_POLICIES: Readonly<Record<PageRights, PagePolicy>> = {
   },
 };
 
+const TURNSTILE = "https://challenges.cloudflare.com";
+
+/** A policy that lets a page show the check that tells people from bots. */
+export function withBotCheck(policy: PagePolicy): PagePolicy {
+  return { ...policy, scripts: [...policy.scripts, TURNSTILE], frames: [...policy.frames, TURNSTILE] };
+}
+
 /** The rights of the page at a URL's path. Like the router, it makes no difference of letter case and of one slash at the end. */
 export function findPageRights(pathname: string): PageRights {
   const path = pathname.toLowerCase().replace(/(?<=.)\/$/, "");

@@ -12,14 +12,14 @@ import type { Platform } from "./platform.ts";
 
 /** The whole application: the log and the security headers around everything, then the API, then the pages. */
 export function createApp(platform: Platform): Hono<HttpEnv> {
-  const { clock, sessions, publicUrl, limits, environment, pageSource } = platform;
+  const { clock, sessions, publicUrl, limits, environment, pageSource, botCheck } = platform;
   const contracts: Endpoint[] = [];
   const probes = [...platform.probes, ...FEATURES.flatMap((feature) => feature.probes?.(platform) ?? [])];
   const routes = FEATURES.flatMap(
     (feature) => feature.routes?.(platform, { contracts, probes, features: FEATURES }) ?? [],
   );
   contracts.push(...routes.map(({ endpoint }) => endpoint));
-  const app = createFrame(platform);
+  const app = createFrame({ isDevServer: platform.isDevServer, areBotsChecked: botCheck.siteKey !== null });
   app.use((c, next) => {
     c.set("pageSource", pageSource);
     return next();
@@ -31,6 +31,7 @@ export function createApp(platform: Platform): Hono<HttpEnv> {
       areRepliesChecked: environment === "test",
       publicUrl,
       limits,
+      botCheck,
       now: () => clock.now(),
       findVisitor: (secrets) => sessions.findVisitor(secrets, clock.now()),
     }),
@@ -54,12 +55,12 @@ const LOCAL_ORIGIN = "http://localhost:8787";
 
 /** What responds while a variable of the Worker is wrong: an error, plainly, to everything. */
 export function createOutOfOrderApp(): Hono<HttpEnv> {
-  const app = createFrame({ isDevServer: false });
+  const app = createFrame({ isDevServer: false, areBotsChecked: false });
   app.all("*", (c) => respondToFault({ code: "not_ready" }, c));
   return app;
 }
 
-function createFrame(options: { readonly isDevServer: boolean }): Hono<HttpEnv> {
+function createFrame(options: Parameters<typeof securityHeaders>[0]): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.onError(respondToError);
   app.use(requestLog());

@@ -6,11 +6,14 @@ import { NoGeocoder } from "./adapters/gazetteer/no-geocoder.ts";
 import { R2Mailbox } from "./adapters/mailbox/r2-mailbox.ts";
 import { MailChannelsTransport } from "./adapters/mailchannels/mailchannels-transport.ts";
 import { NominatimGeocoder } from "./adapters/nominatim/nominatim-geocoder.ts";
+import { OpenDoor } from "./adapters/open-door/open-door.ts";
 import { StripePayments } from "./adapters/stripe/stripe-payments.ts";
 import { connectSimulator } from "./adapters/stripe-simulator/connect-simulator.ts";
+import { Turnstile } from "./adapters/turnstile/turnstile.ts";
 import { WebAuthnPasskeys } from "./adapters/webauthn/webauthn-passkeys.ts";
 import { WorkersAiAssistant } from "./adapters/workers-ai/workers-ai-assistant.ts";
 import {
+  type BotCheckConfig,
   type Config,
   ConfigError,
   type GeocoderConfig,
@@ -33,6 +36,7 @@ import { MailSender } from "./mail/mail-sender.ts";
 import { Outbox } from "./mail/outbox.ts";
 import type { Platform } from "./platform.ts";
 import type { Assistant } from "./ports/assistant.ts";
+import type { BotCheck } from "./ports/bot-check.ts";
 import type { Mailbox, MailTransport } from "./ports/mail.ts";
 import type { PaymentProvider, PaymentSimulator } from "./ports/payments.ts";
 import type { Geocoder } from "./ports/places.ts";
@@ -75,6 +79,7 @@ export function compose(env: Env): Platform {
     assistant: chooseAssistant(config.assistant, env.AI),
     limits: listLimiters(env),
     textCache: new EdgeCache(),
+    botCheck: chooseBotCheck(config.botCheck),
     geocoder: chooseGeocoder(config.geocoder, database, clock),
     background: { run: (work) => waitUntil(work) },
     outbox,
@@ -162,6 +167,16 @@ function chooseGeocoder(config: GeocoderConfig, database: Database, clock: Clock
       longestWaitMs: LONGEST_GEOCODER_WAIT_MS,
     }),
     report: (failure) => writeLog("error", { geocoder: failure }),
+  });
+}
+
+function chooseBotCheck(config: BotCheckConfig): BotCheck {
+  if (config.kind === "none") return new OpenDoor();
+  return new Turnstile({
+    siteKey: config.siteKey,
+    secretKey: config.secretKey,
+    fetch: (input, init) => fetch(input, init),
+    report: (failure) => writeLog("error", { botCheck: failure }),
   });
 }
 

@@ -21,11 +21,17 @@ export interface Config {
   readonly seller: Seller;
   readonly geocoder: GeocoderConfig;
   readonly payments: PaymentsConfig;
+  readonly botCheck: BotCheckConfig;
   /** The domain that passkeys belong to: they work nowhere else, so it never changes. */
   readonly passkeyDomain: string;
   /** Sets up the master's first key, once; null where nobody can. */
   readonly masterSetupSecret: string | null;
 }
+
+/** Who tells people from bots: nobody, or Cloudflare Turnstile. */
+export type BotCheckConfig =
+  | { readonly kind: "none" }
+  | { readonly kind: "turnstile"; readonly siteKey: string; readonly secretKey: string };
 
 /** Who takes the money: the simulator, which is refused in production, or Stripe. */
 export type PaymentsConfig =
@@ -117,6 +123,8 @@ const ConfigVariables = z.object({
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+  TURNSTILE_SITE_KEY: z.optional(z.string()),
+  TURNSTILE_SECRET_KEY: z.optional(z.string()),
 });
 type ConfigVariables = z.output<typeof ConfigVariables>;
 
@@ -143,6 +151,7 @@ export function parseConfig(variables: object): Config {
     seller: toSeller(parsed.data),
     geocoder: toGeocoderConfig(parsed.data),
     payments: toPaymentsConfig(parsed.data),
+    botCheck: toBotCheckConfig(parsed.data),
     publicUrl: toPublicUrl(parsed.data),
     passkeyDomain: toPasskeyDomain(parsed.data),
     masterSetupSecret: parsed.data.MASTER_SETUP_SECRET ?? null,
@@ -214,4 +223,14 @@ function toPaymentsConfig(variables: ConfigVariables): PaymentsConfig {
   if (!publishableKey) throw new ConfigError("STRIPE_PUBLISHABLE_KEY is required beside STRIPE_SECRET_KEY");
   if (!webhookSecret) throw new ConfigError("STRIPE_WEBHOOK_SECRET is required beside STRIPE_SECRET_KEY");
   return { kind: "stripe", secretKey, publishableKey, webhookSecret };
+}
+
+function toBotCheckConfig({
+  TURNSTILE_SITE_KEY: siteKey,
+  TURNSTILE_SECRET_KEY: secretKey,
+}: ConfigVariables): BotCheckConfig {
+  if (!siteKey && !secretKey) return { kind: "none" };
+  if (!siteKey) throw new ConfigError("TURNSTILE_SITE_KEY is required beside TURNSTILE_SECRET_KEY");
+  if (!secretKey) throw new ConfigError("TURNSTILE_SECRET_KEY is required beside TURNSTILE_SITE_KEY");
+  return { kind: "turnstile", siteKey, secretKey };
 }

@@ -1,5 +1,6 @@
 import type { Feature } from "./feature.ts";
 import { ACCOUNT } from "./features/account/index.ts";
+import { BOT_CHECK } from "./features/bot-check/index.ts";
 import { CONTACT } from "./features/contact/index.ts";
 import { EMAIL } from "./features/email/index.ts";
 import { ENCRYPTION } from "./features/encryption/index.ts";
@@ -27,6 +28,7 @@ export const FEATURES: readonly Feature[] = [
   HOURS,
   EMAIL,
   CONTACT,
+  BOT_CHECK,
   ORDERS,
   OUTBOX,
   MAILBOX,

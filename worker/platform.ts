@@ -6,6 +6,7 @@ import type { LinkTokens } from "./mail/links.ts";
 import type { MailSender } from "./mail/mail-sender.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { Assistant } from "./ports/assistant.ts";
+import type { BotCheck } from "./ports/bot-check.ts";
 import type { Mailbox } from "./ports/mail.ts";
 import type { PasskeyKit } from "./ports/passkeys.ts";
 import type { PaymentProvider, PaymentSimulator } from "./ports/payments.ts";
@@ -28,6 +29,7 @@ export interface Platform {
   readonly limits: RateLimiters;
   readonly textCache: TextCache;
   readonly geocoder: Geocoder;
+  readonly botCheck: BotCheck;
   readonly background: Background;
   readonly outbox: Outbox;
   readonly mailSender: MailSender;

@@ -54,6 +54,7 @@ export const submitContact = endpoint({
   summary: "Open a support ticket",
   access: "public",
   limit: "contact",
+  isBotChecked: true,
   body: jsonBody(SubmitContactRequest),
   response: SubmitContactResponse,
   errors: ["not_ready"],

@@ -52,6 +52,7 @@ export const collectEmail = endpoint({
   summary: "Mail the activation guide, and subscribe to the newsletter",
   access: "public",
   limit: "mail",
+  isBotChecked: true,
   body: jsonBody(CollectEmailRequest),
   response: CollectEmailResponse,
   errors: ["tier_required", "not_ready"],

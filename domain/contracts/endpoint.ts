@@ -44,6 +44,8 @@ export interface Endpoint<
   readonly statuses?: readonly [SuccessStatus, ...SuccessStatus[]];
   /** The error codes that this call can respond with, beside those that follow from its access, limit and body. */
   readonly errors?: readonly ErrorCode[];
+  /** Whether the browser has to prove that a person makes this call, where a service that checks that is configured. */
+  readonly isBotChecked?: true;
   /** Whether other sites may make this call, and read its response; only for one that changes nothing, or brings its own proof. */
   readonly isOpenToOtherSites?: true;
 }

@@ -32,6 +32,7 @@ export const sendSignInCode = endpoint({
   summary: "Have a code mailed to sign in with",
   access: "public",
   limit: "code",
+  isBotChecked: true,
   body: jsonBody(SendCodeRequest),
   response: SendCodeResponse,
   statuses: [202],

@@ -23,6 +23,7 @@ export const ERROR_CODES = [
   "https_required",
   "tier_required",
   "step_up_required",
+  "bot_check_required",
   "not_found",
   "method_not_allowed",
   "conflict",

@@ -122,6 +122,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   receivePaymentMessage: { body: () => ({}), headers: { "Stripe-Signature": "t=1,v1=forged" } },
   getPaymentConfig: {},
+  getBotCheck: {},
   listBrowserOrders: {},
   unsubscribe: { params: { token: "s1.test.forged" } },
   analyzeIntention: { body: () => ({ intention: "I rest" }) },

@@ -20,9 +20,14 @@ export type CallInput<Params extends z.ZodMiniType, Query extends z.ZodMiniType,
   Params
 > &
   Part<"query", Query> &
-  BodyPart<Body> & { readonly signal?: AbortSignal };
+  BodyPart<Body> & { readonly signal?: AbortSignal } & BotProof;
 
-interface AnyCallInput {
+/** The proof that a person makes the call; without one where none was wanted so far. */
+export interface BotProof {
+  readonly botProof?: string;
+}
+
+interface AnyCallInput extends BotProof {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
@@ -76,15 +81,16 @@ const RESPONSE_LIMIT_MS = 30_000;
 
 async function send(
   endpoint: Endpoint,
-  { params, query, body, signal }: AnyCallInput,
+  { params, query, body, signal, botProof }: AnyCallInput,
 ): Promise<{ readonly response: Response; readonly text: string }> {
-  const init: RequestInit = { method: endpoint.method, credentials: "include" };
+  const headers: Record<string, string> = botProof === undefined ? {} : { "x-bot-proof": botProof };
+  const init: RequestInit = { method: endpoint.method, credentials: "include", headers };
   if (body instanceof Blob) {
     init.body = body;
-    init.headers = { "content-type": body.type };
+    headers["content-type"] = body.type;
   } else if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { "content-type": "application/json" };
+    headers["content-type"] = "application/json";
   }
   const limit = AbortSignal.timeout(RESPONSE_LIMIT_MS);
   init.signal = signal ? AbortSignal.any([signal, limit]) : limit;

@@ -1,6 +1,8 @@
 import { isSteppedUp } from "#domain/accounts/passkey.ts";
 import type { Account, Visitor } from "#domain/accounts/visitor.ts";
+import { BOT_PROOF_HEADER } from "#domain/contracts/bot-check.ts";
 import type { Fault, Result } from "#domain/lib/result.ts";
+import type { BotCheck } from "#worker/ports/bot-check.ts";
 import { AppError } from "./errors.ts";
 import type { Gate, Grant } from "./route.ts";
 
@@ -55,6 +57,15 @@ export function unwrap<Value>(result: Result<Value, Fault>): Value {
 function toAccount(visitor: Visitor): Account {
   if (visitor.kind === "account") return visitor;
   throw new AppError({ code: "unauthenticated" });
+}
+
+/**
+ * Throws `bot_check_required` where the proof that a person makes the call is missing or counts no more. Where the service can't be asked
+ * people are let in: the limits by address and client hold all the same.
+ */
+export async function checkForBots(botCheck: BotCheck, { headers }: Request): Promise<void> {
+  const verdict = await botCheck.judge(headers.get(BOT_PROOF_HEADER), headers.get("cf-connecting-ip"));
+  if (verdict === "failed") throw new AppError({ code: "bot_check_required" });
 }
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);

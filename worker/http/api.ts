@@ -4,8 +4,9 @@ import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Visitor } from "#domain/accounts/visitor.ts";
 import type { Endpoint } from "#domain/contracts/endpoint.ts";
+import type { BotCheck } from "#worker/ports/bot-check.ts";
 import type { RateLimiter } from "#worker/ports/runtime.ts";
-import { type Arrival, admit, admitMessage, refuseCrossSite, unwrap } from "./admit.ts";
+import { type Arrival, admit, admitMessage, checkForBots, refuseCrossSite, unwrap } from "./admit.ts";
 import { checkFault, checkReply } from "./contract-responses.ts";
 import { applyCookie, findBrowserToken, findCodeBrowser, findPasskeyBrowser, findSessionToken } from "./cookies.ts";
 import { AppError, respondToError, toErrorResponse } from "./errors.ts";
@@ -54,6 +55,7 @@ export interface Kit {
   readonly publicUrl: string | null;
   readonly limits: Readonly<Record<string, RateLimiter>>;
   readonly now: () => number;
+  readonly botCheck: BotCheck;
   /** Who a request with these secrets is from. */
   readonly findVisitor: (secrets: VisitorSecrets) => Promise<Visitor>;
 }
@@ -81,6 +83,8 @@ function mount(app: Hono<HttpEnv>, route: Route, kit: Kit): void {
     const params = endpoint.params && parseWith(endpoint.params, c.req.param());
     const query = endpoint.query && parseWith(endpoint.query, c.req.query());
     const body = endpoint.body && (await readBody(endpoint.body, request));
+    // A proof counts once: it isn't used up by what is refused for other reasons.
+    if (endpoint.isBotChecked) await checkForBots(kit.botCheck, request);
     const outcome = await route.handle({
       ...grant,
       ...(await admitMessage(gate, arrival, body)),

@@ -29,11 +29,13 @@ export function listErrors({
   body,
   isOpenToOtherSites,
   needsStepUp,
+  isBotChecked,
   errors = [],
 }: Endpoint): readonly ErrorCode[] {
   const own = new Set<string>([...ERRORS_OF_ALL, ...ERRORS_OF_ACCESS[access], ...errors]);
   if (body) for (const code of ERRORS_OF_BODIES[body.kind]) own.add(code);
   if (needsStepUp) own.add("step_up_required");
+  if (isBotChecked) own.add("bot_check_required");
   if (params || query) own.add("invalid_request");
   if (limit !== null) own.add("too_many_requests");
   if (method !== "GET" && !isOpenToOtherSites) own.add("cross_site_request");

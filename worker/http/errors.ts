@@ -14,6 +14,7 @@ export const ERRORS = {
   https_required: { status: 403, message: "For your safety, this can only be done over https." },
   tier_required: { status: 403, message: "This belongs to another tier." },
   step_up_required: { status: 403, message: "Please confirm once more that it is you." },
+  bot_check_required: { status: 403, message: "We could not tell that you are a person. Please try again." },
   not_found: { status: 404, message: "There is nothing at this address." },
   method_not_allowed: { status: 405, message: "This address can’t be used in this way." },
   conflict: { status: 409, message: "Something has changed in the meantime. Please look at it again." },

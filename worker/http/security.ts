@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
-import { findPageRights, PAGE_POLICIES, type PagePolicy, type PageRights } from "#domain/page-rights.ts";
+import { findPageRights, PAGE_POLICIES, type PagePolicy, type PageRights, withBotCheck } from "#domain/page-rights.ts";
 import { respondToFault } from "./errors.ts";
 import type { HttpEnv } from "./request-context.ts";
 
@@ -22,12 +22,21 @@ const HSTS_MAX_AGE_S = 63_072_000;
  * Headers that keep every response to itself: nothing runs or loads that is not our own or belongs to the page's rights, nobody frames us. A
  * development server puts its own scripts and styles into the pages, which is then allowed.
  */
-export function securityHeaders({ isDevServer }: { readonly isDevServer: boolean }): MiddlewareHandler {
+export function securityHeaders({
+  isDevServer,
+  areBotsChecked,
+}: {
+  readonly isDevServer: boolean;
+  /** Whether the service that tells people from bots may show its check, as it may on any page that has a form. */
+  readonly areBotsChecked: boolean;
+}): MiddlewareHandler {
   const inline = isDevServer ? ["'unsafe-inline'"] : [];
+  const create = (policy: PagePolicy): MiddlewareHandler =>
+    createHeaders(areBotsChecked ? withBotCheck(policy) : policy, inline);
   const byRights: Readonly<Record<PageRights, MiddlewareHandler>> = {
-    ordinary: createHeaders(PAGE_POLICIES.ordinary, inline),
-    payment: createHeaders(PAGE_POLICIES.payment, inline),
-    call: createHeaders(PAGE_POLICIES.call, inline),
+    ordinary: create(PAGE_POLICIES.ordinary),
+    payment: create(PAGE_POLICIES.payment),
+    call: create(PAGE_POLICIES.call),
   };
   return (c, next) => byRights[findPageRights(c.req.path)](c, next);
 }

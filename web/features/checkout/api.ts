@@ -12,6 +12,7 @@ import {
 import { TERMS_VERSION } from "#domain/orders/checkout.ts";
 import { type OrderedTier, PRICES_CENTS } from "#domain/orders/order.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
+import { callAsPerson } from "#web/lib/call-as-person.ts";
 
 /** What is bought, and for whom. */
 export interface Purchase {
@@ -49,9 +50,11 @@ export async function listOrders(signal?: AbortSignal): Promise<readonly Browser
 export function beginOrder({ tier, email }: Purchase): Promise<OpenOrderResponse> {
   const terms = { email, termsVersion: TERMS_VERSION } as const;
   if (tier === "consultation") {
-    return callEndpoint(createConsultationPayment, { body: { ...terms, amount: PRICES_CENTS.consultation } });
+    const body = { ...terms, amount: PRICES_CENTS.consultation };
+    return callAsPerson((proof) => callEndpoint(createConsultationPayment, { body, ...proof }));
   }
-  return callEndpoint(createPaymentIntent, { body: { ...terms, tier, amount: PRICES_CENTS[tier] } });
+  const body = { ...terms, tier, amount: PRICES_CENTS[tier] };
+  return callAsPerson((proof) => callEndpoint(createPaymentIntent, { body, ...proof }));
 }
 
 /** Tells the server that something happened to a payment; it asks the provider what. The response says what the order is now. */

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from "react";
 import { type SubmitContactRequest, submitContact } from "#domain/contracts/contact.ts";
 import { askToSignIn } from "#web/lib/account.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
+import { callAsPerson } from "#web/lib/call-as-person.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -16,7 +17,8 @@ export function ContactPage(): ReactElement {
   const [issued, setIssued] = useState<{ readonly ticketNumber: string; readonly email: string } | null>(null);
   const mutation = useMutation(
     {
-      mutationFn: (request: SubmitContactRequest) => callEndpoint(submitContact, { body: request }),
+      mutationFn: (request: SubmitContactRequest) =>
+        callAsPerson((proof) => callEndpoint(submitContact, { body: request, ...proof })),
       // Without a network the call has to fail in words at once, not to wait in silence for the network's return.
       networkMode: "always",
       onMutate: () => dismissToast(),

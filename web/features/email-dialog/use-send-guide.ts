@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type CollectEmailRequest, collectEmail } from "#domain/contracts/email.ts";
 import { ApiError, callEndpoint } from "#web/lib/api-client.ts";
+import { callAsPerson } from "#web/lib/call-as-person.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { queryClient } from "#web/lib/query-client.ts";
@@ -30,7 +31,8 @@ export function useSendGuide({
 }): GuideSending {
   const mutation = useMutation(
     {
-      mutationFn: (request: CollectEmailRequest) => callEndpoint(collectEmail, { body: request }),
+      mutationFn: (request: CollectEmailRequest) =>
+        callAsPerson((proof) => callEndpoint(collectEmail, { body: request, ...proof })),
       // Without a network the call has to fail in words at once, not to wait in silence for the network's return.
       networkMode: "always",
       onSuccess: ({ success }) => {

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import type { SessionResponse } from "#domain/contracts/account.ts";
 import { SendCodeRequest, sendSignInCode } from "#domain/contracts/sign-in.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
+import { callAsPerson } from "#web/lib/call-as-person.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { useTask } from "#web/lib/use-task.ts";
 import { PasskeySignIn } from "#web/parts/passkeys/passkey-sign-in.tsx";
@@ -31,7 +32,8 @@ export function AddressStep({
     defaultValues: { email },
   });
   const task = useTask({
-    work: (request: SendCodeRequest) => callEndpoint(sendSignInCode, { body: request }),
+    work: (request: SendCodeRequest) =>
+      callAsPerson((proof) => callEndpoint(sendSignInCode, { body: request, ...proof })),
     onDone: ({ resendAfterS }, request) => onSent(request.email, Date.now() + resendAfterS * 1000),
     onFailed: (error) =>
       setError("email", { message: toDisplayMessage(error, "The code could not be sent. Please try again.") }),

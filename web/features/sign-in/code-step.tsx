@@ -2,6 +2,7 @@ import { type FormEvent, type ReactElement, useEffect, useState } from "react";
 import { parseSignInCode } from "#domain/accounts/sign-in-code.ts";
 import { sendSignInCode, signIn } from "#domain/contracts/sign-in.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
+import { callAsPerson } from "#web/lib/call-as-person.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { noteSignIn } from "#web/lib/settle-account.ts";
 import { useTask } from "#web/lib/use-task.ts";
@@ -35,7 +36,7 @@ export function CodeStep({
     onFailed: (error) => setFailure(toDisplayMessage(error, "You could not be signed in. Please try again.")),
   });
   const resending = useTask({
-    work: () => callEndpoint(sendSignInCode, { body: { email } }),
+    work: () => callAsPerson((proof) => callEndpoint(sendSignInCode, { body: { email }, ...proof })),
     onDone: ({ resendAfterS }) => {
       setFailure(null);
       setTyped("");
