@@ -25,10 +25,15 @@ async function wantProof(page: Page): Promise<void> {
   );
 }
 
+interface WidgetOptions {
+  readonly sitekey: string;
+  readonly callback: (proof: string) => void;
+}
+
 /** Runs in the browser, by its source. */
 function installTurnstile(): void {
-  window.turnstile = {
-    render(place, { sitekey, callback }) {
+  const turnstile = {
+    render(place: HTMLElement, { sitekey, callback }: WidgetOptions) {
       const button = document.createElement("button");
       button.textContent = "Verify you are human";
       button.onclick = () => callback(`proof of ${sitekey}`);
@@ -37,6 +42,7 @@ function installTurnstile(): void {
     },
     remove() {},
   };
+  Object.assign(window, { turnstile });
 }
 
 test.beforeEach(({ page }) => wantProof(page));
