@@ -11,12 +11,15 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 process.env.WRANGLER_SEND_METRICS ??= "false";
 
 /**
- * What every page needs, in one file, and what is drawn and typed with, in another: as many small ones they weigh more, gzipped. With rules of
- * `domain` in the second one the last sigil did not come back after a reload.
+ * What every page needs, in one file, and what is drawn and typed with, in another: as many small ones they weigh more, gzipped. With other
+ * rules of `domain` in the second one the last sigil did not come back after a reload.
  */
 const SHARED_BY_PAGES = [
   { name: "shared", tags: ["$initial" as const] },
-  { name: "drawing", test: /web\/ui\/sigil\/sigil-picture\.tsx|web\/lib\/(engine\/.*|intention|use-task)\.ts/ },
+  {
+    name: "drawing",
+    test: /web\/ui\/sigil\/sigil-picture\.tsx|web\/lib\/(engine\/.*|intention|use-task)\.ts|domain\/(orders\/order|sigils\/method-texts)\.ts/,
+  },
 ];
 
 export default defineConfig(({ command, isPreview }) => ({

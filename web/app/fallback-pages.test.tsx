@@ -6,7 +6,6 @@ import { renderApp } from "#tests/support/render-app.tsx";
 const page = vi.hoisted(() => ({ isBroken: true }));
 
 vi.mock("#web/features/consultation/consultation-page.tsx", () => ({
-  CONSULTATION_TITLE: "Master Consultation",
   ConsultationPage: () => {
     if (page.isBroken) throw new Error("secret words of the fault");
     return <h1>Master Consultation</h1>;

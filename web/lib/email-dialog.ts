@@ -12,13 +12,7 @@ export type GuideOrder = Pick<CollectEmailRequest, "tier" | "method" | "sigilDat
 /** What the e-mail dialog is open for: to have the guide to an issued sigil sent, or to go on to pay for a tier. */
 export type EmailDialogPurpose =
   | { readonly mode: "guide"; readonly order: GuideOrder }
-  | {
-      readonly mode: "upgrade";
-      readonly tier: UpgradeTier;
-      readonly wanted: PaidWay | null;
-      /** Whether the checkout was opened without an address, and has led back here. */
-      readonly isReturned?: true;
-    };
+  | { readonly mode: "upgrade"; readonly tier: UpgradeTier; readonly wanted: PaidWay | null };
 
 /** Null while the dialog is closed. Features set it with the functions below; the dialog itself sets it back. */
 export const emailDialogAtom = atom<EmailDialogPurpose | null>(null);

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CONSULTATION_TITLE, ConsultationPage } from "#web/features/consultation/consultation-page.tsx";
+import { ConsultationPage } from "#web/features/consultation/consultation-page.tsx";
 
 export const Route = createFileRoute("/master-calendar")({
   component: ConsultationPage,
-  staticData: { title: CONSULTATION_TITLE },
+  staticData: { title: "Master Consultation" },
 });

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { parseReturnSearch } from "#web/features/checkout/checkout-search.ts";
-import { CONSULTATION_TITLE, ConsultationPage } from "#web/features/consultation/consultation-page.tsx";
+import { ConsultationPage } from "#web/features/consultation/consultation-page.tsx";
 
 export const Route = createFileRoute("/master-consultation")({
   component: ConsultationPage,
@@ -9,5 +9,5 @@ export const Route = createFileRoute("/master-consultation")({
   beforeLoad({ search }) {
     if (search.payment_intent !== undefined) throw redirect({ to: "/success", search, replace: true });
   },
-  staticData: { title: CONSULTATION_TITLE },
+  staticData: { title: "Master Consultation" },
 });

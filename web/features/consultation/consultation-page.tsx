@@ -2,9 +2,6 @@ import type { ReactElement, ReactNode } from "react";
 import { formatPrice, PRICES_CENTS } from "#domain/orders/order.ts";
 import { BookingCard } from "./booking-card.tsx";
 
-/** What the consultation's page is called, at both of its addresses. */
-export const CONSULTATION_TITLE = "Master Consultation";
-
 const PRICE = formatPrice(PRICES_CENTS.consultation);
 
 const FACTS = [
@@ -35,7 +32,7 @@ export function ConsultationPage(): ReactElement {
     <div className="page grid gap-14 pt-14">
       <section className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] items-start gap-14 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-10.5">
         <div>
-          <h1>{CONSULTATION_TITLE}</h1>
+          <h1>Master Consultation</h1>
           <p className="lead mt-3.5 text-ink-soft">
             The Clarity Session is an hour alone with the master, by private video. You bring one question, and leave
             with a clear intention and a way to work with it.

@@ -12,11 +12,6 @@ export function EmailDialog(): ReactElement | null {
   return purpose.mode === "guide" ? (
     <GuideDialog order={purpose.order} onClose={close} />
   ) : (
-    <UpgradeDialog
-      tier={purpose.tier}
-      wanted={purpose.wanted}
-      isReturned={purpose.isReturned === true}
-      onClose={close}
-    />
+    <UpgradeDialog tier={purpose.tier} wanted={purpose.wanted} onClose={close} />
   );
 }

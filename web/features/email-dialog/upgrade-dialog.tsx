@@ -1,12 +1,12 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { formatPrice, PRICES_CENTS } from "#domain/orders/order.ts";
 import { TIER_NAMES } from "#domain/orders/tier.ts";
 import type { PaidWay } from "#domain/sigils/method.ts";
 import { askToSignIn } from "#web/lib/account.ts";
 import type { UpgradeTier } from "#web/lib/email-dialog.ts";
-import { findLocalText, keepSessionText, STORAGE_KEYS } from "#web/lib/storage.ts";
+import { findLocalText, findSessionText, keepSessionText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import { EmailField } from "#web/parts/email/email-field.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
@@ -23,17 +23,17 @@ const TITLES: Readonly<Record<UpgradeTier, string>> = {
 export function UpgradeDialog({
   tier,
   wanted,
-  isReturned,
   onClose,
 }: {
   readonly tier: UpgradeTier;
   /** What was picked while it was locked; null where the tier itself was asked for. */
   readonly wanted: PaidWay | null;
-  /** Whether the checkout was opened without an address, and has led back here. */
-  readonly isReturned: boolean;
   readonly onClose: () => void;
 }): ReactElement {
   const navigate = useNavigate();
+  // Whether the checkout was opened without an address, and has led back here; said once.
+  const [isReturned] = useState(() => findSessionText(STORAGE_KEYS.askedTier) !== null);
+  useEffect(() => keepSessionText(STORAGE_KEYS.askedTier, ""), []);
   const { register, handleSubmit, formState, setValue } = useForm<EmailForm>({
     resolver: resolveEmailForm,
     defaultValues: { email: findLocalText(STORAGE_KEYS.userEmail) ?? "", subscribe: false },

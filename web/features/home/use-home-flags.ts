@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { startOver } from "#web/lib/start-over.ts";
 import { countKeptSigils, findSessionText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import { settleShownTier } from "#web/lib/tier.ts";
@@ -21,8 +22,8 @@ export function useHomeFlags({ tier, clear }: HomeSearch): HomeQuestion | null {
       return;
     }
     void settleShownTier(tier);
-    if (findSessionText(STORAGE_KEYS.askedTier))
-      void import("./open-asked-tier.ts").then((code) => code.openAskedTier());
+    const asked = findSessionText(STORAGE_KEYS.askedTier);
+    if (asked) openUpgradeDialog(asked === "mastercrafted" ? asked : "advanced");
   }, [tier, clear, isToBeAsked]);
   return isToBeAsked ? { sigilsAtStake } : null;
 }
