@@ -48,7 +48,7 @@ test("a form that was open for a day takes up another order, and nothing was cha
     headers: { Authorization: "Bearer sk_test_simulator", "Content-Type": "application/x-www-form-urlencoded" },
   });
   await payWith(page, "4242 4242 4242 4242");
-  await expect(page.getByRole("alert").filter({ hasText: "left open for so long" }).first()).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "open for more than a day" }).first()).toBeVisible();
   await payWith(page, "4242 4242 4242 4242");
   await expectHeading(page, "Payment Successful");
   expect(await listOrderStatuses(page)).toEqual(["paid", "canceled"]);

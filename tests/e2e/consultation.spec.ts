@@ -38,7 +38,7 @@ test("an access that this browser remembers and nobody holds is said to be gone"
   await expect(page.getByRole("button", { name: "Pay $499 & Book" })).toBeVisible();
 });
 
-test("a near miss of a well-known provider is asked about, and stands in nobody's way", async ({ page }) => {
+test("a near miss of a well-known provider is asked about, and blocks nobody", async ({ page }) => {
   const name = `ada${Date.now()}`;
   await openCheckout(page, `${name}@gmial.com`);
   await expect(page.getByText(`For ${name}@gmial.com.`)).toBeVisible();

@@ -90,6 +90,7 @@ describe("a call of an endpoint", () => {
     expect(fetchMock).toHaveBeenCalledWith("/api/clock", {
       method: "GET",
       credentials: "include",
+      headers: {},
       signal: expect.any(AbortSignal),
     });
   });

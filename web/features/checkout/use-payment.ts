@@ -57,7 +57,7 @@ export function usePayment(purchase: Purchase, { renew }: { readonly renew: () =
 const DECLINED = "There was an issue processing your payment. Please try again.";
 const NO_RESPONSE = "No payment response received. Please try again.";
 const EXPIRED =
-  "This payment was left open for so long that it has ended. Nothing was charged. Please enter the card once more.";
+  "This payment was open for more than a day and has ended. Nothing was charged. Please enter the card once more.";
 
 /** What is said above the pay button after an attempt; null where there is nothing to try again. */
 function describeFailure(outcome: PaymentOutcome): string | null {

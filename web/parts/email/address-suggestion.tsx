@@ -3,7 +3,7 @@ import { onDemand, useCode } from "#web/lib/on-demand.tsx";
 
 const nearMiss = onDemand(() => import("./find-near-miss.ts"));
 
-/** Asks whether another address was meant, where this one is nearly one at a well-known provider; stands in nobody's way. */
+/** Asks whether another address was meant, where this one is nearly one at a well-known provider; blocks nobody. */
 export function AddressSuggestion({
   address,
   onTake,
