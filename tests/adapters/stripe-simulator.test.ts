@@ -282,3 +282,9 @@ it("a response that is lost after its effect is given again to the library's sec
   const { data } = await stripe.events.list({ type: "payment_intent.created" });
   expect(data.map((event) => Object(event.data.object).id)).toEqual([id]);
 });
+
+it("an event names the version of the API that the library speaks", async () => {
+  const payment = await new Payment().pay();
+  const { data } = await payment.stripe.events.list({ limit: 1 });
+  expect(data.map((event) => event.api_version)).toEqual([Stripe.API_VERSION]);
+});

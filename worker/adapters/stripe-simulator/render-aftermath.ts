@@ -101,7 +101,7 @@ export function renderDispute(payment: SimulatedPayment, dispute: SimulatedDispu
 }
 
 /** The version of the API that the simulator follows. */
-const API_VERSION = "2026-10-28";
+const API_VERSION = "2026-10-28.endive";
 
 /** An event as it is listed and delivered (docs.stripe.com/api/events/object). */
 export function renderEvent(event: {
