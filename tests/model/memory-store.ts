@@ -27,6 +27,18 @@ export class MemoryStore extends SimulatorStore {
     return [...this.payments.values()].map(({ payment }) => payment);
   }
 
+  /** Notes what is remembered now; returns what brings it back. */
+  keep(): () => void {
+    const [payments, responses, events] = [[...this.payments], [...this.responses], [...this.events]];
+    return () => {
+      this.payments.clear();
+      this.responses.clear();
+      for (const [key, payment] of payments) this.payments.set(key, payment);
+      for (const [key, response] of responses) this.responses.set(key, response);
+      this.events.splice(0, Number.POSITIVE_INFINITY, ...events);
+    };
+  }
+
   override async findPayment(key: string): Promise<StoredPayment | null> {
     return this.payments.get(key) ?? null;
   }

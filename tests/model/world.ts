@@ -83,6 +83,29 @@ export class World {
     return new World(bug);
   }
 
+  /** Notes how all is now, here and at the provider; returns what brings it back. */
+  async keep(): Promise<() => Promise<void>> {
+    const { now } = this;
+    const told = [...this.#told];
+    const bringBack = this.store.keep();
+    await env.DB.batch(
+      TABLES.flatMap((table) => [
+        env.DB.prepare(`drop table if exists kept_${table}`),
+        env.DB.prepare(`create table kept_${table} as select * from ${table}`),
+      ]),
+    );
+    return async () => {
+      this.now = now;
+      this.#told.clear();
+      for (const id of told) this.#told.add(id);
+      bringBack();
+      await env.DB.batch([
+        ...TABLES.map((table) => env.DB.prepare(`delete from ${table}`)),
+        ...TABLES.toReversed().map((table) => env.DB.prepare(`insert into ${table} select * from kept_${table}`)),
+      ]);
+    };
+  }
+
   /** Somebody opens the page on which they pay. */
   async open({ browser, tier, email }: Wanted): Promise<Result<OpenOrderResponse, Fault> | null> {
     const buying = { visitor: ANONYMOUS, browserToken: browser, clientKey: browser, origin: ORIGIN };
