@@ -1,3 +1,4 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { getAddressSource } from "#domain/contracts/places.ts";
 import { describePlace, isSamePlace, type PickedPlace } from "#domain/places/picked-place.ts";
@@ -5,6 +6,7 @@ import { callEndpoint } from "#web/lib/api-client.ts";
 import { detectPlace } from "#web/lib/places/detect-place.ts";
 import { rememberPlace } from "#web/lib/places/device-places.ts";
 import { settlePlace } from "#web/lib/places/settle-place.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 import { dismissToast } from "#web/ui/toast/show-toast.ts";
 import { REFUSALS, showPlaceDetected, showPlaceFailure, TROUBLES, toLookupTrouble } from "./place-troubles.ts";
 
@@ -51,13 +53,22 @@ interface ChoiceState {
 
 type Work = "detecting" | "settling";
 
+/** Whether street addresses are looked up here, and by whom. */
+const addressSourceQuery = queryOptions({
+  queryKey: ["address-source"],
+  queryFn: () => callEndpoint(getAddressSource, {}),
+  networkMode: "always",
+});
+
 /**
  * Keeps what is being done about the place; `linked` is the place that the page's address names, and each new object is taken over: one that is
  * only guessed never over what the visitor has written.
  */
 export function usePlaceChoice(linked: PickedPlace | null, isGuessed = false): PlaceChoice {
   const [state, setState] = useState<ChoiceState>(() => toState(linked, isGuessed));
-  const areAddressesFound = useAddressLookup();
+  // Towns are found without it, so nothing is looked up while nobody knows.
+  const { data: addressSource } = useQuery(addressSourceQuery, queryClient);
+  const areAddressesFound = (addressSource?.credit ?? null) !== null;
   const [work, setWork] = useState<Work | null>(null);
   // What the visitor does meanwhile, leaving the page included, makes a response that is still on its way worthless.
   const attempt = useRef(0);
@@ -185,21 +196,4 @@ interface Conclude<Outcome> {
 /** A guessed place leaves the field empty, so that the visitor's own can be typed at once. */
 function toState(place: PickedPlace | null, isGuessed = false): ChoiceState {
   return { text: place && !isGuessed ? describePlace(place) : "", place, isGuessed, trouble: null, credit: null };
-}
-
-/** Whether street addresses are looked up here; not, while nobody knows. */
-function useAddressLookup(): boolean {
-  const [areAddressesFound, setAddressesFound] = useState(false);
-  useEffect(() => {
-    let isWanted = true;
-    callEndpoint(getAddressSource, {}).then(
-      ({ credit }) => isWanted && setAddressesFound(credit !== null),
-      // Towns are found without it.
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return areAddressesFound;
 }
