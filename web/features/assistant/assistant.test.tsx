@@ -55,7 +55,7 @@ function Step({ tier }: { readonly tier: Tier }): ReactElement {
       tier={tier}
       isUnderWay={false}
       tools={<AssistantBar assistant={assistant} draft={draft} />}
-      preview={null}
+      plan={undefined}
     >
       <AssistantArea assistant={assistant} draft={draft} tier={tier} onMethod={onMethod} />
     </IntentionStep>

@@ -8,7 +8,6 @@ import { useAssistant } from "#web/features/assistant/use-assistant.ts";
 import { CareArea, careCheck, useCare } from "#web/features/care/care-first.tsx";
 import { collectionStore, useLastSigil } from "#web/features/collection/use-last-sigil.ts";
 import { IntentionStep } from "#web/features/intention/intention-step.tsx";
-import { LivePreview } from "#web/features/intention/live-preview.tsx";
 import type { MethodFields } from "#web/features/methods/method-kit.ts";
 import { METHOD_KITS, useMethodPlan } from "#web/features/methods/method-kits.ts";
 import { MethodNote } from "#web/features/methods/method-note.tsx";
@@ -149,7 +148,7 @@ export function Generator(): ReactElement {
                 </DialogButton>
               </>
             }
-            preview={<LivePreview draft={draft} plan={plan} />}
+            plan={plan}
           >
             <AssistantArea assistant={assistant} draft={draft} tier={tier} onMethod={followAdvice} />
           </IntentionStep>

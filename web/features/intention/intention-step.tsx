@@ -1,10 +1,13 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId } from "react";
 import type { Tier } from "#domain/orders/tier.ts";
-import { countCodePoints, INTENTION_MAX_LENGTH } from "#domain/sigils/intention.ts";
-import { computeExcess, INTENTION_BOX_ID, pasteWords } from "#web/lib/intention.ts";
+import { countCodePoints, INTENTION_MAX_LENGTH, isBlankIntention } from "#domain/sigils/intention.ts";
+import type { DrawingPlan } from "#domain/sigils/method-kits.ts";
+import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
+import { computeExcess, INTENTION_BOX_ID, pasteWords, toDrawableIntention } from "#web/lib/intention.ts";
 import { isPremium } from "#web/lib/tier.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { SigilPicture, SigilPlaceholder } from "#web/ui/sigil/sigil-picture.tsx";
 
 /** How close to the limit a screen reader hears of it; between these marks it hears nothing, or each key would speak. */
 const ANNOUNCED_REMAINDERS = [0, 10, 50] as const;
@@ -19,7 +22,7 @@ export function IntentionStep({
   tier,
   isUnderWay,
   tools,
-  preview,
+  plan,
   children,
 }: {
   readonly draft: string;
@@ -29,7 +32,8 @@ export function IntentionStep({
   readonly isUnderWay: boolean;
   /** What is at the foot of the box, before the count. */
   readonly tools: ReactNode;
-  readonly preview: ReactNode;
+  /** What is drawn of the words beside the box; undefined until it is known, null where the method has to ask first. */
+  readonly plan: DrawingPlan | null | undefined;
   /** What is said under the box. */
   readonly children: ReactNode;
 }): ReactElement {
@@ -72,7 +76,7 @@ export function IntentionStep({
             </span>
           </div>
         </div>
-        {preview}
+        <LivePreview draft={draft} plan={plan} />
       </div>
       <p className="error" id={`${id}-excess`}>
         {isTooLong && (
@@ -115,4 +119,39 @@ function describeRoom(length: number): string {
   const mark = ANNOUNCED_REMAINDERS.find((remainder) => left <= remainder);
   if (mark === undefined) return "";
   return mark === 0 ? "No characters left" : `At most ${mark} characters left`;
+}
+
+/** The sigil of the words in the box by the chosen method, drawn again with each key. */
+function LivePreview({
+  draft,
+  plan,
+}: {
+  readonly draft: string;
+  readonly plan: DrawingPlan | null | undefined;
+}): ReactElement {
+  const intention = toDrawableIntention(draft);
+  const { drawn, hasFailed } = useDrawingOf(plan ?? null);
+  const isAskedFirst = intention !== null && plan === null;
+  const shown = isBlankIntention(draft) || isAskedFirst ? null : drawn;
+  return (
+    <div className="preview" data-candle={plan?.method === "ancestral" ? plan.candle : undefined}>
+      {shown ? (
+        <SigilPicture paths={shown.drawing} label={`Preview of the sigil for “${shown.intention}”`} />
+      ) : (
+        <SigilPlaceholder />
+      )}
+      <p className="note">{isAskedFirst ? ASKED_FIRST : toCaption(draft, shown !== null, hasFailed)}</p>
+    </div>
+  );
+}
+
+const ASKED_FIRST = "Your sigil appears once you have answered the method’s first question.";
+
+function toCaption(draft: string, isShown: boolean, hasFailed: boolean): string {
+  if (hasFailed) return "No preview in this browser. Generating still works.";
+  if (isBlankIntention(draft)) return "Your sigil appears here as you write.";
+  if (computeExcess(draft) > 0) {
+    return isShown ? "As it was before your words grew too long." : "Your sigil appears once the words fit.";
+  }
+  return "So far; each letter changes it.";
 }
