@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { CivilDay } from "#domain/hours/civil-day.ts";
@@ -6,7 +7,7 @@ import type { Division } from "#domain/hours/planetary-hours.ts";
 import { ok, type Result } from "#domain/lib/result.ts";
 import type { PickedPlace } from "#domain/places/picked-place.ts";
 import { formatDay } from "#web/lib/format/format-date.ts";
-import { useTask } from "#web/lib/use-task.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 import type { PlaceChoice } from "#web/parts/place/use-place-choice.ts";
 import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
 import { type DayView, nameRunningDay, viewDay } from "./day-view.ts";
@@ -34,42 +35,55 @@ interface Order {
 /** Null where there is no place, of which the field has spoken already. */
 type Outcome = Result<DayView, HoursFault> | null;
 
+const MUTATION_KEY = ["calculation"];
+
 /** Finds the place, tries the day, and brings both into the address, from which the page is drawn. */
 export function useCalculation(choice: PlaceChoice, division: Division): Calculation {
   const navigate = useNavigate();
   const [fault, setFault] = useState<HoursFault | null>(null);
 
-  const task = useTask<Order, Outcome>({
-    work: async ({ date, findPlace }) => {
-      // Before the place is looked up, which may take a while.
-      const day = date === null ? ok(null) : parseDay(date);
-      if (!day.isOk) return day;
-      const place = await findPlace();
-      return place && tryDay(day.value, place, division);
+  const { mutate, isPending } = useMutation(
+    {
+      mutationKey: MUTATION_KEY,
+      mutationFn: async ({ date, findPlace }: Order): Promise<Outcome> => {
+        // Before the place is looked up, which may take a while.
+        const day = date === null ? ok(null) : parseDay(date);
+        if (!day.isOk) return day;
+        const place = await findPlace();
+        return place && tryDay(day.value, place, division);
+      },
+      // Towns are found without a network.
+      networkMode: "always",
+      onSuccess: (outcome, { date, isTold }) => {
+        if (!outcome) return;
+        setFault(outcome.isOk ? null : outcome.error);
+        if (!outcome.isOk) return;
+        const { place, day, hours } = outcome.value;
+        // Without a date the address goes on to follow the present, wherever the next place is.
+        const search = toHoursSearch(date ?? undefined, place, division);
+        void navigate({ to: "/planetary-hours", search, resetScroll: false });
+        if (isTold) showCalculationComplete(day.day, hours.length > 0);
+      },
+      onError: showCalculationFailed,
     },
-    onDone: (outcome, { date, isTold }) => {
-      if (!outcome) return;
-      setFault(outcome.isOk ? null : outcome.error);
-      if (!outcome.isOk) return;
-      const { place, day, hours } = outcome.value;
-      // Without a date the address goes on to follow the present, wherever the next place is.
-      const search = toHoursSearch(date ?? undefined, place, division);
-      void navigate({ to: "/planetary-hours", search, resetScroll: false });
-      if (isTold) showCalculationComplete(day.day, hours.length > 0);
-    },
-    onFailed: showCalculationFailed,
-  });
+    queryClient,
+  );
+
+  function start(order: Order): void {
+    // Asked of the client, because a second click can come before the page has drawn the first.
+    if (queryClient.isMutating({ mutationKey: MUTATION_KEY }) === 0) mutate(order);
+  }
 
   return {
-    isUnderWay: task.isUnderWay,
+    isUnderWay: isPending,
     run(date) {
       // What went wrong before is not what happens now.
       dismissToast();
-      task.run({ date, findPlace: choice.settle, isTold: true });
+      start({ date, findPlace: choice.settle, isTold: true });
     },
     async detect(date) {
       const place = await choice.detect();
-      if (place) task.run({ date, findPlace: async () => place, isTold: false });
+      if (place) start({ date, findPlace: async () => place, isTold: false });
     },
     fault,
     forgetFault: () => setFault(null),
