@@ -11,6 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 import { type AccountSection, AccountSectionFrame } from "./account-section.tsx";
 import { OrdersOfThisBrowser } from "./order-list.tsx";
+import "#web/styles/all-utilities.css";
 
 type Look =
   | { readonly kind: "looking" }

@@ -10,6 +10,7 @@ import { formatDate } from "#web/lib/format/format-date.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { formatMoney } from "./format-money.ts";
+import "#web/styles/all-utilities.css";
 
 function useOrders() {
   return useQuery(

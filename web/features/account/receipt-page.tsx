@@ -9,6 +9,7 @@ import { formatDate } from "#web/lib/format/format-date.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { formatMoney } from "./format-money.ts";
+import "#web/styles/all-utilities.css";
 
 /** The receipt of one order, to be read and printed. */
 export function ReceiptPage({ orderNumber }: { readonly orderNumber: string }): ReactElement {

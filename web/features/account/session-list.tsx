@@ -7,6 +7,7 @@ import { queryClient } from "#web/lib/query-client.ts";
 import { callSignedIn, noteSignOut } from "#web/lib/settle-account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
+import "#web/styles/all-utilities.css";
 
 type Session = SessionsResponse["sessions"][number];
 

@@ -1,8 +1,21 @@
 import type { ReactElement } from "react";
 import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
-import { computeScoreLabel, computeScorePercent } from "#domain/intentions/score-label.ts";
+import { computeScoreLabel, computeScorePercent, type ScoreLabel } from "#domain/intentions/score-label.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
+import { CAPTION } from "./analysis-words.tsx";
+
+const LABEL_INKS: Readonly<Record<ScoreLabel, string>> = {
+  Excellent: "text-success",
+  Good: "text-warning",
+  Fair: "text-ink-soft",
+  "Needs Work": "text-error",
+};
+
+const SCORE = [
+  "border-rule px-5.5 pt-5 pb-4.5 not-first:border-l max-md:px-3.5 max-md:py-4 max-md:odd:border-l-0",
+  "max-md:nth-[n+3]:border-t max-[420px]:not-first:border-t max-[420px]:not-first:border-l-0",
+].join(" ");
 
 /** The four scores: the whole as a number, its parts as bars, each with its reason; nothing where nothing was judged. */
 export function AnalysisScores({ analysis }: { readonly analysis: AnalyzeIntentionResponse }): ReactElement | null {
@@ -15,7 +28,7 @@ export function AnalysisScores({ analysis }: { readonly analysis: AnalyzeIntenti
   ];
   return (
     <div className="grid grid-cols-[1.05fr_repeat(3,1fr)] border-b border-b-rule max-md:grid-cols-2 max-[420px]:grid-cols-1">
-      <div className="score pt-5 pb-4.5 px-5.5 max-md:py-4 max-md:px-3.5">
+      <div className={SCORE}>
         <h4 className="flex gap-[0.5em] items-baseline justify-between text-[1.1875rem]/[1.2]">Overall</h4>
         <p className="mt-0.75 mb-0.5 mx-0 font-normal text-[3.25rem]/none font-text lining-nums">
           {overallScore}
@@ -28,7 +41,7 @@ export function AnalysisScores({ analysis }: { readonly analysis: AnalyzeIntenti
       {parts.map(
         ({ name, score, reason }) =>
           score !== null && (
-            <div className="score pt-5 pb-4.5 px-5.5 max-md:py-4 max-md:px-3.5" key={name}>
+            <div className={SCORE} key={name}>
               <h4 className="flex gap-[0.5em] items-baseline justify-between text-[1.1875rem]/[1.2]">
                 {name}{" "}
                 <span className="text-ink-soft font-normal text-[1.0625rem]/[1.2] font-text lining-nums tabular-nums">
@@ -37,8 +50,7 @@ export function AnalysisScores({ analysis }: { readonly analysis: AnalyzeIntenti
                 </span>
               </h4>
               <div
-                className="gauge relative h-3.5 mt-2 mb-2.25 mx-0 border-r border-r-edge border-b border-b-edge"
-                data-label={computeScoreLabel(score)}
+                className={`gauge relative h-3.5 mt-2 mb-2.25 mx-0 border-r border-r-edge border-b border-b-edge ${LABEL_INKS[computeScoreLabel(score)]}`}
                 aria-hidden="true"
               >
                 <i style={{ width: `${computeScorePercent(score)}%` }} />
@@ -56,11 +68,16 @@ export function AnalysisScores({ analysis }: { readonly analysis: AnalyzeIntenti
 function ScoreWord({ score }: { readonly score: number }): ReactElement {
   const label = computeScoreLabel(score);
   return (
-    <b className="score-label font-semibold" data-label={label}>
+    <b className={`font-semibold after:content-['.'] ${LABEL_INKS[label]}`} data-label={label}>
       {label}
     </b>
   );
 }
+
+const SEEN_SIDE = "border-l max-md:border-t max-md:border-l-0";
+
+// Where nothing was judged, the note that says so comes first.
+const NOTE_SIDE = "-order-1 border-r max-md:border-r-0 max-md:border-b";
 
 /** What the assistant saw in the words, and what would help them. */
 export function AnalysisFindings({
@@ -75,10 +92,12 @@ export function AnalysisFindings({
   // Personal words are welcome in the paid tier; there the note would only be noise.
   const notes = analysis.notes.filter(({ kind }) => kind === "language" || tier === "free");
   return (
-    <div className="assistant-sight">
+    <div
+      className={`border-rule p-5.5 max-md:px-4 max-md:py-4.5 ${analysis.overallScore === null ? NOTE_SIDE : SEEN_SIDE}`}
+    >
       {strengths.length + issues.length + notes.length > 0 && (
         <>
-          <h4>{analysis.overallScore === null ? "A note" : "What we saw"}</h4>
+          <h4 className={CAPTION}>{analysis.overallScore === null ? "A note" : "What we saw"}</h4>
           <ul className="sightings">
             <Sightings icon="check" tone="good" sentences={strengths} />
             <Sightings icon="warning" tone="weak" sentences={issues} />
@@ -88,7 +107,7 @@ export function AnalysisFindings({
       )}
       {suggestions.length > 0 && (
         <>
-          <h4>What would make it stronger</h4>
+          <h4 className={CAPTION}>What would make it stronger</h4>
           <ul className="sightings">
             <Sightings icon="quill" tone="note" sentences={suggestions} />
           </ul>

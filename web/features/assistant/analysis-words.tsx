@@ -2,6 +2,9 @@ import type { ReactElement } from "react";
 import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
 import { Button } from "#web/ui/button.tsx";
 
+/** How a part of what the assistant says is headed. */
+export const CAPTION = "mt-5 mb-1.5 font-caps text-[1.0625rem]/[1.2] tracking-[0.03em] text-ink-soft first:mt-0";
+
 /** Better words for the same wish, each ready to be taken; a refined version that refines nothing is left out. */
 export function AnalysisWords({
   intention,
@@ -20,7 +23,7 @@ export function AnalysisWords({
     <>
       {refined !== null && (
         <>
-          <h4>A refined version</h4>
+          <h4 className={CAPTION}>A refined version</h4>
           <p
             className="mt-1 mb-3.5 mx-0 italic font-normal text-[1.625rem]/[1.4] font-display wrap-anywhere"
             dir="auto"
@@ -34,7 +37,7 @@ export function AnalysisWords({
       )}
       {alternativePhrasings.length > 0 && (
         <>
-          <h4>{refined === null ? "Other ways to say it" : "Or say it so"}</h4>
+          <h4 className={CAPTION}>{refined === null ? "Other ways to say it" : "Or say it so"}</h4>
           <WordsList words={alternativePhrasings} taken={words} onTake={onTake} />
         </>
       )}

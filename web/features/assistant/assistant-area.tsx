@@ -100,7 +100,7 @@ function describeFinding({ analysis: { care, overallScore, notes } }: Finding): 
 }
 
 function Arriving(): ReactElement {
-  return <p className="note">One moment…</p>;
+  return <p className="mt-1 note">One moment…</p>;
 }
 
 function DidNotArrive({ onRetry }: { readonly onRetry: () => void }): ReactElement {

@@ -1,4 +1,3 @@
-import "./assistant.css";
 import { type ReactElement, useEffect, useRef } from "react";
 import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
 import type { Care } from "#domain/intentions/intention-analysis.ts";
@@ -9,9 +8,10 @@ import { CareMessage } from "#web/parts/care/care-message.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { AnalysisFindings, AnalysisScores } from "./analysis-judgment.tsx";
-import { AnalysisWords } from "./analysis-words.tsx";
+import { AnalysisWords, CAPTION } from "./analysis-words.tsx";
 import type { Finding } from "./assistant-state.ts";
 import type { Assistant } from "./use-assistant.ts";
+import "#web/styles/all-utilities.css";
 
 /** What the assistant found in the words: scores, better words, what it saw, a method and advice. */
 export function AssistantPanel({
@@ -62,8 +62,8 @@ export function AssistantPanel({
       ) : (
         <>
           <AnalysisScores analysis={analysis} />
-          <div className={analysis.overallScore === null ? "assistant-body assistant-unscored" : "assistant-body"}>
-            <div className="assistant-words">
+          <div className="grid grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] max-md:grid-cols-1">
+            <div className="p-5.5 max-md:px-4 max-md:py-4.5">
               <AnalysisWords intention={intention} draft={draft} analysis={analysis} onTake={assistant.take} />
               <AnalysisAdvice analysis={analysis} onMethod={onMethod} />
             </div>
@@ -86,15 +86,15 @@ export function AnalysisAdvice({
   if (recommendedMethod === null) return null;
   return (
     <>
-      <h4>Recommended method</h4>
-      <p>
+      <h4 className={CAPTION}>Recommended method</h4>
+      <p className="leading-[1.4]">
         <b>{METHOD_TEXTS[recommendedMethod].name}.</b> {methodReason}
       </p>
       <Button variant="ghost" icon="forward" onClick={() => onMethod(recommendedMethod)}>
         Choose this method
       </Button>
-      <h4>Advice</h4>
-      <p className="text-ink-soft italic">{magicalAdvice}</p>
+      <h4 className={CAPTION}>Advice</h4>
+      <p className="leading-[1.4] text-ink-soft italic">{magicalAdvice}</p>
     </>
   );
 }
@@ -114,13 +114,13 @@ export function AnalysisCare({
 }): ReactElement {
   const isTaken = draft.trim() === aim;
   return (
-    <div className="assistant-plain p-5.5 max-md:py-4.5 max-md:px-4">
-      <p>
+    <div className="p-5.5 max-md:py-4.5 max-md:px-4">
+      <p className="leading-[1.4]">
         <CareMessage care={care} />
       </p>
       {aim !== null && (
         <>
-          <h4>An aim of your own</h4>
+          <h4 className={CAPTION}>An aim of your own</h4>
           <p
             className="mt-1 mb-3.5 mx-0 italic font-normal text-[1.625rem]/[1.4] font-display wrap-anywhere"
             dir="auto"

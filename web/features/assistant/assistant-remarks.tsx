@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { Button } from "#web/ui/button.tsx";
 import type { Assistant } from "./use-assistant.ts";
+import "#web/styles/all-utilities.css";
 
 /** What is said under the box once somebody has reached for the assistant: who reads, and what was replaced. */
 export function AssistantRemarks(props: { readonly assistant: Assistant; readonly draft: string }): ReactElement {
@@ -21,7 +22,7 @@ export function AssistantNote({
   if (analyst === null) return null;
   if (analyst === "model") {
     return (
-      <p className="note">
+      <p className="mt-1 note">
         {isOn
           ? "The assistant is a language model: when you analyze, your words go to it. They are not stored."
           : "The assistant is a language model. Your words go to it only once you switch it on."}
@@ -29,7 +30,7 @@ export function AssistantNote({
     );
   }
   return isOn ? (
-    <p className="note">
+    <p className="mt-1 note">
       The assistant is our own, a set of written rules and no language model. What you analyze is not stored.
     </p>
   ) : null;

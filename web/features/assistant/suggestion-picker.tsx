@@ -1,4 +1,3 @@
-import "./assistant.css";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useId, useState } from "react";
 import { SUGGESTION_CATEGORIES, type SuggestionCategory } from "#domain/intentions/suggestion-category.ts";
@@ -8,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { WordsList } from "./analysis-words.tsx";
 import { suggestionsQuery } from "./api.ts";
+import "#web/styles/all-utilities.css";
 
 /** More than these push everything else off the screen. */
 const SHOWN_AT_FIRST = 6;
@@ -45,7 +45,7 @@ export function SuggestionPicker({
         <legend className="vh">Field of life</legend>
         {SUGGESTION_CATEGORIES.map((each) => (
           <label
-            className="suggestion-field grid place-items-center min-h-12 mt-0 -mb-px -mr-px ml-0 border border-rule text-(length:--text-ui) cursor-pointer hover:bg-base-200 has-checked:bg-paper has-checked:shadow-[inset_0_0_0_2px_var(--color-secondary)]"
+            className="choice grid place-items-center min-h-12 mt-0 -mb-px -mr-px ml-0 border border-rule text-(length:--text-ui)"
             key={each}
           >
             <input

@@ -5,6 +5,7 @@ import { CareMessage } from "#web/parts/care/care-message.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import "./care.css";
+import "#web/styles/all-utilities.css";
 
 /** A calm word and somebody to talk to, alone in the place of the worksheet; the visitor says how it goes on. */
 export function CarePanel({
@@ -28,7 +29,7 @@ export function CarePanel({
   return (
     <section
       ref={panel}
-      className="care"
+      className="care @container mx-auto max-w-[53rem] scroll-mt-7 border border-frame bg-paper focus:outline-0"
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-message ${id}-help`}
@@ -39,11 +40,11 @@ export function CarePanel({
           name="hedera"
           className="w-16 h-12 text-accent @max-[36rem]:w-10.5 @max-[36rem]:h-8 @max-[36rem]:mb-1.75"
         />
-        <div className="care-words">
+        <div className="[&_a]:hover:text-inherit [&_a]:hover:decoration-current">
           <h1 className="mb-3.5 text-h3/[1.2]" id={`${id}-title`}>
             Before anything else
           </h1>
-          <p className="care-message lead" id={`${id}-message`}>
+          <p className="lead [&_a]:font-semibold [&_a]:whitespace-nowrap" id={`${id}-message`}>
             <CareMessage care={care} />
           </p>
           <div id={`${id}-help`}>

@@ -4,6 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { formatFullPrice, ITEMS } from "./items.ts";
+import "#web/styles/all-utilities.css";
 
 /** A step of the checkout beside what is about to be paid for. */
 export function CheckoutLayout({

@@ -8,6 +8,7 @@ import { QuietPage } from "#web/ui/quiet-page.tsx";
 import { browserOrdersQuery, hintPayment } from "./api.ts";
 import { FailureCard, ProcessingCard, PurchasedCard } from "./outcome-cards.tsx";
 import { rememberPurchase, restorePurchase } from "./remember-purchase.ts";
+import "#web/styles/all-utilities.css";
 
 /** What a page that a payment comes back to is told by its address. */
 export interface ReturnFromBank {

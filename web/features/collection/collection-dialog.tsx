@@ -20,6 +20,7 @@ import { Ornament } from "#web/ui/ornament.tsx";
 import { CollectionEntry } from "./collection-entry.tsx";
 import { DeletionNotice } from "./deletion-notice.tsx";
 import { tellNotInAccount, tellStillThere } from "./tell-failures.ts";
+import "#web/styles/all-utilities.css";
 
 /** The sigils that were made in this browser: to be opened again, or deleted, which can be taken back. */
 export function CollectionDialog({ onClose }: { readonly onClose: () => void }): ReactElement {

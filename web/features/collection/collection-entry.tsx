@@ -5,8 +5,6 @@ import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SigilPicture } from "#web/ui/sigil/sigil-picture.tsx";
 
-import "./collection.css";
-
 /** One sigil of the collection: its picture opens it. */
 export function CollectionEntry({
   sigil: { paths, candle, intention, method, issuedAt },
@@ -25,7 +23,7 @@ export function CollectionEntry({
       <button
         ref={isRestored ? takeFocus : undefined}
         type="button"
-        className="plate collection-open block w-full p-5.5 hover:border-edge"
+        className="plate block after:inset-2 w-full p-5.5 hover:border-edge"
         data-candle={candle ?? undefined}
         aria-label={`Open the sigil for “${intention}”`}
         onClick={onOpen}

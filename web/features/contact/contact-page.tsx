@@ -11,6 +11,7 @@ import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
 import { forgetContactDraft } from "./contact-draft.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { IssuedTicket } from "./issued-ticket.tsx";
+import "#web/styles/all-utilities.css";
 
 /** Where visitors write to support and get a ticket number. */
 export function ContactPage(): ReactElement {

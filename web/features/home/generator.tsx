@@ -176,7 +176,7 @@ export function Generator(): ReactElement {
                   wizardState={desk.findState(intention)}
                   onOpenWizard={openWizard}
                 />
-                <div className="worksheet-go flex flex-wrap gap-y-3.5 gap-x-6 items-center mt-7">
+                <div className="worksheet-go flex max-md:*:w-full flex-wrap gap-y-3.5 gap-x-6 items-center mt-7">
                   <Button variant="primary" isBusy={isUnderWay} onClick={submitOnce}>
                     {isUnderWay ? "Drawing your sigil" : "Generate Your Sigil"}
                   </Button>

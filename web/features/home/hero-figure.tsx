@@ -35,7 +35,7 @@ export function HeroFigure(): ReactElement {
   return (
     <figure className="hero-figure">
       <HeroSigil drawn={drawn} />
-      <figcaption>
+      <figcaption className="grid gap-1 pt-7">
         <label className="caps soft" htmlFor={inputId}>
           Type your own words; the sigil becomes yours
         </label>

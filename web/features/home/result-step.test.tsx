@@ -62,7 +62,7 @@ describe("a finished sigil", () => {
 
   it("shows an ancestral mark in the ink of its candle, with the words that it was drawn from", async () => {
     const card = await show("ancestral");
-    expect(card.querySelector(".result-plate")?.getAttribute("data-candle")).toBe("red");
+    expect(card.querySelector(".plate")?.getAttribute("data-candle")).toBe("red");
     expect(within(card).getByText("“My people speak through me”")).toBeTruthy();
   });
 });

@@ -2,6 +2,10 @@ import type { ReactElement, ReactNode } from "react";
 import { PLANET_LORE, type Planet } from "#domain/sigils/methods/planetary/planets.ts";
 import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
 
+/** A planet's sign with its name beside it. */
+export const PLANET_NAME =
+  "flex items-center gap-[0.6em] font-display text-[1.0625rem]/[1.15] font-normal max-xs:gap-[0.4em]";
+
 /** How a list of rows of planets looks. */
 export const PLANET_LIST = "@container border border-rule bg-paper";
 

@@ -10,6 +10,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { toDayTime } from "./day-text.ts";
 import type { DayView } from "./day-view.ts";
 import { toHoursSearch } from "./hours-search.ts";
+import { PLANET_NAME } from "./planet-row.tsx";
 
 const WEEK_DAYS = 7;
 
@@ -61,7 +62,7 @@ function WeekDayAnchor({ isChosen, className: _className, ...rest }: WeekDayAnch
   return (
     <a
       {...rest}
-      className="week-day grid h-full content-start gap-2.5 px-3 py-3.5 text-ui leading-[1.3] no-underline hover:bg-base-200 hover:text-base-content aria-[current=date]:bg-paper aria-[current=date]:[box-shadow:inset_0_0_0_2px_var(--color-secondary)] max-lg:min-h-14 max-lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_auto] max-lg:items-center max-lg:px-3.5 max-lg:py-2 max-sm:grid-cols-[minmax(0,1fr)_7.5rem] max-sm:gap-x-2.5 max-sm:gap-y-0.5"
+      className="grid h-full content-start gap-2.5 px-3 py-3.5 text-ui leading-[1.3] no-underline hover:bg-base-200 hover:text-base-content aria-[current=date]:bg-paper aria-[current=date]:[box-shadow:inset_0_0_0_2px_var(--color-secondary)] max-lg:min-h-14 max-lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_auto] max-lg:items-center max-lg:px-3.5 max-lg:py-2 max-sm:grid-cols-[minmax(0,1fr)_7.5rem] max-sm:gap-x-2.5 max-sm:gap-y-0.5 cramped:grid-cols-1"
       aria-current={isChosen ? "date" : undefined}
     />
   );
@@ -73,14 +74,14 @@ function WeekDay({ day, isRunning }: { readonly day: PlanetaryDay; readonly isRu
   const { sunrise, sunset } = day.sun;
   return (
     <>
-      <span className="week-day-name font-display text-[1.25rem] leading-[1.2] max-sm:row-span-2">
+      <span className="font-display text-[1.25rem] leading-[1.2] max-sm:row-span-2 cramped:row-auto">
         {formatDay("weekday", day.day)}
         <small className="num block font-text text-ink-soft text-note leading-[1.3]">
           {formatDay("shortDate", day.day)}
           {isRunning && ", now"}
         </small>
       </span>
-      <span className="planet-name font-normal text-[1.0625rem]/[1.15] font-display">
+      <span className={PLANET_NAME}>
         <PlanetSign planet={day.ruler} />
         {PLANET_LORE[day.ruler].name}
       </span>

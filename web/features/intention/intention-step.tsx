@@ -95,7 +95,7 @@ export function IntentionStep({
       >
         Generate now
       </Button>
-      <div className="sheet-hint flex flex-wrap gap-y-0 gap-x-6 justify-between mt-2">
+      <div className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-0">
         <p className="note" id={`${id}-hint`}>
           {isPremium(tier)
             ? "Names and dates may stand here: your words are kept encrypted."

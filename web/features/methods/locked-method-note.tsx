@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { MethodCardText } from "./method-cards.ts";
 import type { MethodChoice } from "./use-method-choice.ts";
+import "#web/styles/all-utilities.css";
 
 /** What a locked way to a sigil comes with, for somebody who holds less. */
 const EXTENTS: Readonly<Record<UpgradeTier, string>> = {

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { SymbolRequest } from "#sigil-core/host/symbol-request.ts";
-import "./made.css";
+import "#web/styles/all-utilities.css";
 import { SymbolGlyph } from "./wizard/wizard-pictures.tsx";
 
 /** A fact of how a sigil was made, in a name and a few words. */
@@ -29,7 +29,7 @@ export function MadeFrom({ parts = [], facts }: Made): ReactElement {
     <>
       {parts.length > 0 && (
         <ul
-          className="made-parts grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-y-2 gap-x-3.5 mt-3.5 lg:gap-y-4.5 lg:gap-x-3.5"
+          className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-y-2 gap-x-3.5 mt-3.5 lg:gap-y-4.5 lg:gap-x-3.5"
           aria-label="What it is made of"
         >
           {parts.map(({ symbol, name, reason }) => (
@@ -37,7 +37,7 @@ export function MadeFrom({ parts = [], facts }: Made): ReactElement {
               className="grid grid-cols-[52px_minmax(0,1fr)] gap-2.5 items-center text-[1rem]/[1.25] lg:grid-cols-[72px_minmax(0,1fr)] print:break-inside-avoid"
               key={`${reason} ${symbol.id}`}
             >
-              <SymbolGlyph request={symbol} />
+              <SymbolGlyph className="mt-0.5 mb-2 size-13 lg:size-18" request={symbol} />
               <span>
                 <b className="block font-normal text-[1.25rem]/[1.15] font-display">{name}</b>{" "}
                 <em className="text-ink-soft">{reason}</em>

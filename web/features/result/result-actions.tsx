@@ -41,7 +41,7 @@ export function ResultActions({
   }
 
   return (
-    <div className="result-actions flex flex-wrap [grid-area:actions] gap-y-1.5 gap-x-6 items-center py-4 px-7 border-t border-t-frame max-lg:px-4.5 print:hidden">
+    <div className="flex [&_.btn-ghost]:px-[0.5rem] flex-wrap [grid-area:actions] gap-y-1.5 gap-x-6 items-center py-4 px-7 border-t border-t-frame max-lg:px-4.5 print:hidden">
       <div className="actions">
         <Button icon="download" onClick={() => void download()}>
           Download

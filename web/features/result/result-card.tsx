@@ -11,8 +11,8 @@ import { Ornament } from "#web/ui/ornament.tsx";
 import { SigilPicture } from "#web/ui/sigil/sigil-picture.tsx";
 import { SigilWriting } from "#web/ui/sigil/sigil-writing.tsx";
 import { ActivationSection } from "./activation/activation-section.tsx";
-import "./result-card.css";
 import { ResultActions } from "./result-actions.tsx";
+import "#web/styles/all-utilities.css";
 
 const tracing = onDemand(() => import("./tracing/tracing-dialog.tsx"));
 
@@ -57,10 +57,15 @@ export function ResultCard({
   }, [isNew]);
 
   return (
-    <article ref={article} className="result" aria-label="Your sigil" tabIndex={-1}>
-      <div className="result-spread grid print:block">
+    <article
+      ref={article}
+      className="result scroll-my-5 border border-frame focus-visible:outline-offset-4 print:border-0 print:[&_:is(h3,h4)]:break-after-avoid"
+      aria-label="Your sigil"
+      tabIndex={-1}
+    >
+      <div className="grid [grid-template:'plate_how'_auto_'actions_actions'_auto/minmax(0,1.14fr)_minmax(0,1fr)] max-lg:[grid-template:'plate'_auto_'actions'_auto_'how'_auto/minmax(0,1fr)] print:block">
         <div
-          className="plate result-plate grid [grid-area:plate] place-items-center pt-14 pb-7.5 px-9 border-0 max-lg:pt-14 max-lg:pb-7.5 max-lg:px-6.5 print:h-[236mm]"
+          className="plate grid grid-rows-[1fr_auto] max-sm:[&>.cn]:size-12 print:break-after-page [grid-area:plate] place-items-center pt-14 pb-7.5 px-9 border-0 max-lg:pt-14 max-lg:pb-7.5 max-lg:px-6.5 print:h-[236mm]"
           data-candle={sigil.candle ?? undefined}
         >
           <Ornament name="corner" className="cn" />
@@ -69,9 +74,10 @@ export function ResultCard({
           <Ornament name="corner" className="cn" />
           <div
             className={
+              // The stroke order is a moment behind the mark: what is there until then comes in softly, so that nothing flashes.
               drawing
                 ? "w-full max-w-108 print:max-w-[150mm]"
-                : "w-full max-w-108 print:max-w-[150mm] result-sigil-arriving"
+                : "w-full max-w-108 [animation:sigil-appear_0.6s_ease-in_both] print:max-w-[150mm]"
             }
           >
             {drawing && !isMotionReduced && !isWritten ? (

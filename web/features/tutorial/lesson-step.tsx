@@ -34,7 +34,7 @@ export function LessonStep({
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <section className="lesson" aria-labelledby={`${fieldId}-title`}>
+    <section className="@container" aria-labelledby={`${fieldId}-title`}>
       <header className="flex gap-y-1 gap-x-3 items-baseline mt-3.5 mb-3 mx-0">
         <b className="min-w-[1.2em] text-primary font-normal text-[2.75rem]/none font-display" aria-hidden="true">
           {numeral}
@@ -93,7 +93,7 @@ export function LessonStep({
           />
         </div>
       </div>
-      <footer className="lesson-foot flex flex-wrap gap-3 items-center pt-4.5 border-t border-t-frame">
+      <footer className="flex max-md:[&>.btn]:order-2 max-md:[&>.btn-primary]:flex-1 flex-wrap gap-3 items-center pt-4.5 border-t border-t-frame">
         {onBack && (
           <Button icon="back" onClick={onBack}>
             Back

@@ -31,7 +31,7 @@ export function TutorialEnd({
   return (
     <section className="mt-5 p-1.75 border-3 border-accent bg-paper" aria-label="Tutorial complete">
       <div className="grid grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] gap-10.5 items-center p-8.75 border border-accent max-lg:grid-cols-1 max-lg:gap-7 max-md:py-5.5 max-md:px-4.5">
-        <div className="tutorial-words">
+        <div className="[&_.actions]:mt-6 [&_.field]:mt-6 max-md:[&_.btn]:w-full">
           <Ornament name="tailpiece" className="w-37.5 h-9.5 mb-2.5 text-accent" />
           <h3 className="mb-2.5 text-h2/[1.15] focus:outline-0" ref={heading} tabIndex={-1}>
             The five rules are yours
@@ -92,7 +92,7 @@ function Mark({ intention }: { readonly intention: string }): ReactElement {
     );
   }
   return (
-    <div className="tutorial-mark text-center max-lg:-order-1">
+    <div className="text-center [&_svg]:mx-auto [&_svg]:mb-3.5 [&_svg]:w-full [&_svg]:max-w-75 [&_svg]:text-sigil-ink max-lg:[&_svg]:max-w-50 max-lg:-order-1">
       {drawable !== null && drawn ? (
         <>
           <SigilPicture paths={drawn.drawing} label={`What “${drawable}” becomes`} />
@@ -100,7 +100,11 @@ function Mark({ intention }: { readonly intention: string }): ReactElement {
         </>
       ) : (
         <>
-          <svg className="tutorial-ring fill-none stroke-edge stroke-[1.6]" viewBox="0 0 512 512" aria-hidden="true">
+          <svg
+            className="fill-none [stroke-dasharray:4_7] stroke-edge stroke-[1.6]"
+            viewBox="0 0 512 512"
+            aria-hidden="true"
+          >
             <circle cx="256" cy="256" r="240" />
             <circle cx="256" cy="256" r="206" />
             <path d="M256 16V496M16 256H496" />

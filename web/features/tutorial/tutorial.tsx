@@ -1,4 +1,3 @@
-import "./tutorial.css";
 import { getDefaultStore, useAtom } from "jotai";
 import type { ReactElement } from "react";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
@@ -6,6 +5,7 @@ import { showToast, toastAtom } from "#web/ui/toast/show-toast.ts";
 import { LessonStep } from "./lesson-step.tsx";
 import { END, findFinalIntention, LESSONS, tutorialAtom } from "./lessons.ts";
 import { TutorialEnd } from "./tutorial-end.tsx";
+import "#web/styles/all-utilities.css";
 
 /** How long the first of two toasts is shown before the second takes its place, ms. */
 const APPLIED_SHOWN_MS = 3000;

@@ -4,7 +4,7 @@ import { describePlace } from "#domain/places/picked-place.ts";
 import { SelectField } from "#web/ui/field/select-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { PlaceInput } from "./place-input.tsx";
-import "../../styles/all-utilities.css";
+import "#web/styles/all-utilities.css";
 import type { PlaceChoice } from "./use-place-choice.ts";
 
 /** The field for a place, what it has come to, and the zone of its clocks. */

@@ -3,6 +3,7 @@ import { getDefaultStore } from "jotai";
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { Button } from "../button.tsx";
 import { openDialogAtom } from "./open-dialog.ts";
+import "#web/styles/all-utilities.css";
 
 /**
  * A modal dialog, open for as long as it is rendered. The browser keeps the focus inside and brings it back afterwards; Escape, the scrim,

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
+import "#web/styles/all-utilities.css";
 
 type CheckFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
   readonly ref?: Ref<HTMLInputElement> | undefined;

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from "react";
 import { Icon } from "../icon.tsx";
+import "#web/styles/all-utilities.css";
 
 /** What the words around a control tell it; spread it into the control. */
 export interface FieldControl {

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import "#web/styles/all-utilities.css";
 
 /** How far somebody has come in steps: lozenges on a line, done in ink, here in red, ahead hollow. `step` counts from 1. */
 export function Ticks({ names, step }: { readonly names: readonly string[]; readonly step: number }): ReactElement {

@@ -21,19 +21,21 @@ const STAR_STEP: Angle = 21;
 
 const HATCH = Array.from({ length: 86 }, (_, line) => `M160 ${168 + line * 4.5}H560`).join("");
 
+const RAYS = "fill-none stroke-accent stroke-[1.1]";
+
 /** Day as rays and night as an engraver's hatching with stars, between the hours and the boss. */
 export function DialSky({ sky }: { readonly sky: Sky }): ReactElement | null {
   switch (sky.kind) {
     case "empty":
       return null;
     case "day":
-      return <path className="dial-rays" d={drawRays(0, 360)} />;
+      return <path className={RAYS} d={drawRays(0, 360)} />;
     case "night":
       return <Night from={0} to={359.99} />;
     case "both":
       return (
         <>
-          <path className="dial-rays" d={drawRays(sky.sunrise, sky.sunset)} />
+          <path className={RAYS} d={drawRays(sky.sunrise, sky.sunset)} />
           <Night from={sky.sunset} to={sky.nextSunrise} />
         </>
       );
@@ -47,8 +49,8 @@ function Night({ from, to }: { readonly from: Angle; readonly to: Angle }): Reac
       <clipPath id={id}>
         <path d={toRingPart(from, to, 100, OUTER)} />
       </clipPath>
-      <path className="dial-hatch" d={HATCH} />
-      <path className="dial-stars" d={drawStars(from, to)} />
+      <path className="fill-none stroke-frame stroke-1 opacity-62" d={HATCH} />
+      <path className="fill-(--star) stroke-base-100 stroke-[3.5] [paint-order:stroke]" d={drawStars(from, to)} />
     </g>
   );
 }
@@ -72,9 +74,9 @@ function drawStars(from: Angle, to: Angle): string {
 export function DialHorizon({ angle }: { readonly angle: Angle }): ReactElement {
   return (
     <>
-      <path className="dial-horizon" d={toSpoke(angle, 199, 300)} />
+      <path className="fill-none stroke-accent stroke-2" d={toSpoke(angle, 199, 300)} />
       <path
-        className="dial-horizon-mark"
+        className="fill-accent"
         transform={`translate(${toXY(angle, 346)}) rotate(${angle + 45})`}
         d="M-7-7H7V7H-7Z"
       />

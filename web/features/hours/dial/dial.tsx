@@ -1,10 +1,12 @@
 import type { ReactElement } from "react";
 import { PLANET_LORE, type Planet } from "#domain/sigils/methods/planetary/planets.ts";
-import { planetSignUrl } from "#web/lib/planets/planet-sign.tsx";
-import "./dial.css";
+import { PLANET_INKS, planetSignUrl } from "#web/lib/planets/planet-sign.tsx";
 import { DIAL_SIZE, toPoint, toRingPart, toSpoke, toXY } from "./dial-geometry.ts";
 import type { DialModel, DialSector } from "./dial-model.ts";
 import { DialHorizon, DialSky } from "./dial-sky.tsx";
+
+const LINE = "fill-none stroke-frame stroke-1";
+const FINE_LINE = "fill-none stroke-frame stroke-[0.7]";
 
 /** A day's hours on a clock of 24 hours with noon above; an empty model is the clock alone. */
 export function Dial({
@@ -21,7 +23,7 @@ export function Dial({
   readonly label: string;
 }): ReactElement {
   return (
-    <svg className="dial" viewBox={`0 0 ${DIAL_SIZE} ${DIAL_SIZE}`} role="img" aria-label={label}>
+    <svg className="h-auto w-full" viewBox={`0 0 ${DIAL_SIZE} ${DIAL_SIZE}`} role="img" aria-label={label}>
       <DialSectors sectors={model.sectors} />
       <DialFace />
       <DialSky sky={model.sky} />
@@ -31,11 +33,11 @@ export function Dial({
           <DialHorizon angle={model.sky.sunset} />
         </>
       )}
-      <circle className="dial-boss" cx="360" cy="360" r="104" />
-      <circle className="dial-fine" cx="360" cy="360" r="96" />
+      <circle className="fill-paper stroke-frame stroke-[1.5]" cx="360" cy="360" r="104" />
+      <circle className={FINE_LINE} cx="360" cy="360" r="96" />
       {model.hand !== null && <Hand angle={model.hand} />}
-      {present && <BossSign planet={present} className="dial-present-sign" />}
-      {ruler && <BossSign planet={ruler} className="dial-ruler-sign" />}
+      {present && <BossSign planet={present} className="dial-present-sign print:hidden" />}
+      {ruler && <BossSign planet={ruler} className={`dial-ruler-sign ${present ? "hidden print:inline" : ""}`} />}
     </svg>
   );
 }
@@ -43,7 +45,7 @@ export function Dial({
 function BossSign({ planet, className }: { readonly planet: Planet; readonly className: string }): ReactElement {
   return (
     <use
-      className={`${className} planet-${planet}`}
+      className={`${className} ${PLANET_INKS[planet]}`}
       href={planetSignUrl(planet)}
       x="288"
       y="288"
@@ -56,9 +58,9 @@ function BossSign({ planet, className }: { readonly planet: Planet; readonly cla
 function Hand({ angle }: { readonly angle: number }): ReactElement {
   return (
     <>
-      <path className="dial-hand" d={toSpoke(angle, 104, 338)} />
+      <path className="dial-hand stroke-primary stroke-[2.5] print:hidden" d={toSpoke(angle, 104, 338)} />
       <path
-        className="dial-hand-tip"
+        className="fill-primary print:hidden"
         transform={`translate(${toXY(angle, 346)}) rotate(${angle + 45})`}
         d="M-8-8H8V8H-8Z"
       />
@@ -70,12 +72,12 @@ const NUMERALS = ["XII", "I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "IX
 
 /** Rings from the rim inwards: the thick and the thin one of the frame, and the two that hold the clock's ticks. */
 const RINGS = [
-  ["dial-rim", 346],
-  ["dial-line", 338],
-  ["dial-line", 300],
-  ["dial-line", 292],
-  ["dial-line", 206],
-  ["dial-fine", 199],
+  ["fill-none stroke-frame stroke-[3.5]", 346],
+  [LINE, 338],
+  [LINE, 300],
+  [LINE, 292],
+  [LINE, 206],
+  [FINE_LINE, 199],
 ] as const;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -94,8 +96,8 @@ function DialFace(): ReactElement {
       {RINGS.map(([className, radius]) => (
         <circle key={radius} className={className} cx="360" cy="360" r={radius} />
       ))}
-      <path className="dial-line" d={drawTicks(true)} />
-      <path className="dial-fine" d={drawTicks(false)} />
+      <path className={LINE} d={drawTicks(true)} />
+      <path className={FINE_LINE} d={drawTicks(false)} />
       {HOURS.map((hour) => (
         <Numeral key={hour} hour={hour} />
       ))}
@@ -116,7 +118,10 @@ function Numeral({ hour }: { readonly hour: number }): ReactElement {
   const { x, y } = toPoint(angle, NUMERAL_RADIUS + (isLower ? 13 : 0));
   const turn = isLower ? angle + 180 : angle;
   return (
-    <text className="dial-numeral" transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${turn})`}>
+    <text
+      className="fill-base-content font-caps text-[17px] [text-anchor:middle] max-md:text-[27px]"
+      transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${turn})`}
+    >
       {NUMERALS[hour % 12]}
     </text>
   );
@@ -155,14 +160,17 @@ function Sector({ sector: { hour, from, to, isCurrent } }: { readonly sector: Di
   const sign = toPoint(middle, radius);
   const ordinal = toPoint(middle, ORDINAL_RADIUS);
   return (
-    <g className={["dial-sector", hour.isDay ? "" : "dial-night", isCurrent ? "dial-current" : ""].join(" ").trim()}>
+    <g className={isCurrent ? "dial-current" : undefined}>
       <title>{`Hour ${hour.hour}, ${PLANET_LORE[hour.planet].name}`}</title>
-      <path className="dial-ground" d={toRingPart(from, to, INNER, OUTER)} />
-      <path className="dial-line" d={toSpoke(from, INNER, OUTER)} />
+      <path
+        className={`${hour.isDay ? "fill-none" : "fill-base-300"} ${isCurrent ? "not-print:fill-primary" : ""}`}
+        d={toRingPart(from, to, INNER, OUTER)}
+      />
+      <path className={LINE} d={toSpoke(from, INNER, OUTER)} />
       {size >= LEAST_SIGN_SIZE && (
         <g transform={`translate(${sign.x.toFixed(2)} ${sign.y.toFixed(2)})`}>
           <use
-            className={`dial-sign planet-${hour.planet}`}
+            className={`max-md:scale-130 ${PLANET_INKS[hour.planet]} ${isCurrent ? "not-print:text-primary-content" : ""}`}
             href={planetSignUrl(hour.planet)}
             x={-size / 2}
             y={-size / 2}
@@ -172,7 +180,11 @@ function Sector({ sector: { hour, from, to, isCurrent } }: { readonly sector: Di
         </g>
       )}
       {!isStaggered && (
-        <text className="dial-ordinal" x={ordinal.x.toFixed(2)} y={ordinal.y.toFixed(2)}>
+        <text
+          className={`font-text text-[14px] lining-nums [text-anchor:middle] [dominant-baseline:central] max-md:hidden ${isCurrent ? "fill-ink-soft not-print:fill-primary-content" : "fill-ink-soft"}`}
+          x={ordinal.x.toFixed(2)}
+          y={ordinal.y.toFixed(2)}
+        >
           {hour.hour}
         </text>
       )}

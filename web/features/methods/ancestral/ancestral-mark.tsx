@@ -38,7 +38,7 @@ export function AncestralPreview({
 export function AncestralCommentary({ answers }: { readonly answers: AncestralAnswers }): ReactElement {
   const { candleColor, culturalBackground, selectedSymbols } = answers;
   return (
-    <ol className="roman wz-roman mt-4.5 text-(length:--text-ui)">
+    <ol className="roman mt-4.5 text-(length:--text-ui)">
       {candleColor !== null && (
         <li>
           The ink is {candleColor}, for {CANDLE_MEANINGS[candleColor]}.

@@ -4,7 +4,9 @@ import { CULTURAL_BACKGROUNDS, CULTURE_LORE } from "#domain/sigils/methods/ances
 import { MOTIFS } from "#domain/sigils/methods/custom/symbol-library.ts";
 import { TextField } from "#web/ui/field/text-field.tsx";
 import { findTooLong, toggle } from "../wizard/answers.ts";
-import { ChoiceTile, WizardPart } from "../wizard/questions.tsx";
+import { Checks, ChoiceTile, SYMBOL_IN_ROW, TypeCase } from "../wizard/choices.tsx";
+import { WizardPart } from "../wizard/questions.tsx";
+import { StepBody, StepQuestions, StepSide } from "../wizard/step-body.tsx";
 import { SymbolGlyph } from "../wizard/wizard-pictures.tsx";
 import type { AncestralStepProps } from "./ancestral-answers.ts";
 import { AncestralCommentary, AncestralPreview } from "./ancestral-mark.tsx";
@@ -12,26 +14,27 @@ import { AncestralCommentary, AncestralPreview } from "./ancestral-mark.tsx";
 /** What the family carried, and where it wrote. */
 export function FamilySymbolsStep({ answers, plan, change }: AncestralStepProps): ReactElement {
   return (
-    <div className="wz-body">
-      <div className="min-w-0 p-7 @max-[720px]/wizard:p-5">
+    <StepBody>
+      <StepQuestions>
         <WizardPart numeral="i" title="What your people carried" say="Choose one or more. The first stands foremost.">
-          <div className="case case-rows">
+          <TypeCase shape="row">
             {MOTIFS.map(({ id, name, meaning }) => (
               <ChoiceTile
                 key={id}
                 kind="any"
+                shape="row"
                 group="ancestral-symbols"
                 title={name}
                 meaning={meaning}
-                picture={<SymbolGlyph request={{ kind: "motif", id }} />}
+                picture={<SymbolGlyph className={SYMBOL_IN_ROW} request={{ kind: "motif", id }} />}
                 isChosen={answers.selectedSymbols.includes(id)}
                 onChoose={() => change({ selectedSymbols: toggle(answers.selectedSymbols, id) })}
               />
             ))}
-          </div>
+          </TypeCase>
         </WizardPart>
         <WizardPart numeral="ii" title="Where they wrote" say="The signs of the mark. You need not be sure.">
-          <div className="checks checks-told">
+          <Checks>
             {CULTURAL_BACKGROUNDS.map((culture) => (
               <label className="check" key={culture}>
                 <input
@@ -43,11 +46,11 @@ export function FamilySymbolsStep({ answers, plan, change }: AncestralStepProps)
                 />
                 <span>
                   {CULTURE_LORE[culture].name}
-                  <small>{CULTURE_LORE[culture].writing}</small>
+                  <small className="block text-note/[1.3] text-ink-soft">{CULTURE_LORE[culture].writing}</small>
                 </span>
               </label>
             ))}
-          </div>
+          </Checks>
           <div className="grid grid-cols-2 gap-5 mt-5 @max-[560px]/wizard:grid-cols-1">
             <TextField
               label="Cultural background"
@@ -68,11 +71,11 @@ export function FamilySymbolsStep({ answers, plan, change }: AncestralStepProps)
           </div>
           <p className="note mt-2.5">What you write here is counted into the mark, so that it is no one else’s.</p>
         </WizardPart>
-      </div>
-      <div className="wz-side">
+      </StepQuestions>
+      <StepSide>
         <AncestralPreview answers={answers} plan={plan} />
         <AncestralCommentary answers={answers} />
-      </div>
-    </div>
+      </StepSide>
+    </StepBody>
   );
 }

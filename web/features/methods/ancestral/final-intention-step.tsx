@@ -4,7 +4,9 @@ import { INTENTION_MAX_LENGTH } from "#domain/sigils/intention.ts";
 import { CULTURE_LORE, FAMILY_RITUALS } from "#domain/sigils/methods/ancestral/traditions.ts";
 import { careTakenAtom } from "#web/parts/care/care-shown.ts";
 import { CheckField } from "#web/ui/field/check-field.tsx";
+import { Checks } from "../wizard/choices.tsx";
 import { FactLine, WizardPart, WrittenField } from "../wizard/questions.tsx";
+import { StepBody, StepQuestions, StepSide } from "../wizard/step-body.tsx";
 import type { AncestralAnswers, AncestralStepProps } from "./ancestral-answers.ts";
 import { AncestralCommentary, AncestralPreview } from "./ancestral-mark.tsx";
 
@@ -20,8 +22,8 @@ export function FinalIntentionStep({
 }): ReactElement {
   const areWordsQuiet = useAtomValue(careTakenAtom) === intention;
   return (
-    <div className="wz-body">
-      <div className="min-w-0 p-7 @max-[720px]/wizard:p-5">
+    <StepBody>
+      <StepQuestions>
         <WizardPart
           numeral="i"
           title={areWordsQuiet ? "Your sentence" : "Say it once more"}
@@ -44,23 +46,23 @@ export function FinalIntentionStep({
               : "Read the sentence aloud until something in you answers. You will know."
           }
         >
-          <div className="checks">
+          <Checks>
             <CheckField
               label="I felt the click"
               checked={answers.energeticClick}
               onChange={({ target }) => change({ energeticClick: target.checked })}
             />
-          </div>
+          </Checks>
         </WizardPart>
         <WizardPart numeral="iii" title="Summary">
           <Summary answers={answers} />
         </WizardPart>
-      </div>
-      <div className="wz-side">
+      </StepQuestions>
+      <StepSide>
         <AncestralPreview answers={answers} plan={plan} caption="As it will be written" />
         <AncestralCommentary answers={answers} />
-      </div>
-    </div>
+      </StepSide>
+    </StepBody>
   );
 }
 

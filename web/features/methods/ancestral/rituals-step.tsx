@@ -4,21 +4,23 @@ import { FAMILY_RITUALS } from "#domain/sigils/methods/ancestral/traditions.ts";
 import { CheckField } from "#web/ui/field/check-field.tsx";
 import { TextAreaField } from "#web/ui/field/text-field.tsx";
 import { findTooLong, toggle } from "../wizard/answers.ts";
+import { Checks } from "../wizard/choices.tsx";
 import { WizardPart } from "../wizard/questions.tsx";
+import { StepBody, StepQuestions, StepSide } from "../wizard/step-body.tsx";
 import type { AncestralStepProps } from "./ancestral-answers.ts";
 import { AncestralCommentary, AncestralPreview } from "./ancestral-mark.tsx";
 
 /** What was done at home, and what is asked for today. */
 export function RitualsStep({ answers, plan, change }: AncestralStepProps): ReactElement {
   return (
-    <div className="wz-body">
-      <div className="min-w-0 p-7 @max-[720px]/wizard:p-5">
+    <StepBody>
+      <StepQuestions>
         <WizardPart
           numeral="i"
           title="What was done at home"
           say="Choose at least one. The half-remembered ones count."
         >
-          <div className="checks checks-two">
+          <Checks columns={2}>
             {FAMILY_RITUALS.map(({ id, name }) => (
               <CheckField
                 key={id}
@@ -27,7 +29,7 @@ export function RitualsStep({ answers, plan, change }: AncestralStepProps): Reac
                 onChange={() => change({ familyRituals: toggle(answers.familyRituals, id) })}
               />
             ))}
-          </div>
+          </Checks>
         </WizardPart>
         <WizardPart numeral="ii" title="In your own words">
           <div className="grid gap-5">
@@ -53,11 +55,11 @@ export function RitualsStep({ answers, plan, change }: AncestralStepProps): Reac
             />
           </div>
         </WizardPart>
-      </div>
-      <div className="wz-side">
+      </StepQuestions>
+      <StepSide>
         <AncestralPreview answers={answers} plan={plan} />
         <AncestralCommentary answers={answers} />
-      </div>
-    </div>
+      </StepSide>
+    </StepBody>
   );
 }

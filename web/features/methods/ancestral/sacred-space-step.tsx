@@ -7,34 +7,37 @@ import {
 } from "#domain/sigils/methods/ancestral/traditions.ts";
 import { capitalize } from "#domain/sigils/prose.ts";
 import { CheckField } from "#web/ui/field/check-field.tsx";
-import { ChoiceTile, WizardPart } from "../wizard/questions.tsx";
+import { Checks, ChoiceTile, TypeCase } from "../wizard/choices.tsx";
+import { WizardPart } from "../wizard/questions.tsx";
+import { SmallPreview, StepBody, StepQuestions, StepSide } from "../wizard/step-body.tsx";
 import type { AncestralStepProps } from "./ancestral-answers.ts";
 import { AncestralPreview } from "./ancestral-mark.tsx";
 
 /** A small ritual before anything is chosen: a place, a light, a word. */
 export function SacredSpaceStep({ answers, plan, change }: AncestralStepProps): ReactElement {
   return (
-    <div className="wz-body wz-body-even">
-      <div className="min-w-0 p-7 @max-[720px]/wizard:p-5">
+    <StepBody columns="even">
+      <StepQuestions>
         <WizardPart
           numeral="i"
           title="Prepare the space"
           say="A cleared table is enough. So is a shut door, or a turned-off telephone."
         >
-          <div className="checks">
+          <Checks>
             <CheckField
               label="My sacred space is prepared"
               checked={answers.sacredSpace}
               onChange={({ target }) => change({ sacredSpace: target.checked })}
             />
-          </div>
+          </Checks>
         </WizardPart>
         <WizardPart numeral="ii" title="Choose the candle" say="The mark is written in its colour.">
-          <div className="case case-four">
+          <TypeCase shape="four">
             {CANDLE_COLORS.map((color) => (
               <ChoiceTile
                 key={color}
                 kind="one"
+                shape="four"
                 group="candle"
                 title={capitalize(color)}
                 meaning={CANDLE_MEANINGS[color]}
@@ -43,34 +46,34 @@ export function SacredSpaceStep({ answers, plan, change }: AncestralStepProps): 
                 onChoose={() => change({ candleColor: color })}
               />
             ))}
-          </div>
+          </TypeCase>
         </WizardPart>
-      </div>
-      <div className="wz-side wz-side-after">
+      </StepQuestions>
+      <StepSide place="under">
         <WizardPart numeral="iii" title="Speak the call" say="Aloud, once, in your own voice.">
           <blockquote className="mt-2 mb-5 mx-0 py-5.5 px-0 border-y border-y-rule italic font-normal text-h3/[1.3] font-display text-balance">
             {ANCESTRAL_CALL}
           </blockquote>
-          <div className="checks">
+          <Checks>
             <CheckField
               label="I have spoken the call"
               checked={answers.ancestralCall}
               onChange={({ target }) => change({ ancestralCall: target.checked })}
             />
-          </div>
+          </Checks>
         </WizardPart>
-        <div className="wz-small-preview">
+        <SmallPreview>
           <AncestralPreview answers={answers} plan={plan} />
-        </div>
-      </div>
-    </div>
+        </SmallPreview>
+      </StepSide>
+    </StepBody>
   );
 }
 
 /** A lit candle in its wax: the flame, the wick, the shaft with a run of wax, the plate. */
 function Candle({ color }: { readonly color: CandleColor }): ReactElement {
   return (
-    <svg className="glyph candle" viewBox="0 0 112 112" aria-hidden="true">
+    <svg className="mt-0.5 mb-2 size-22 text-sigil-ink" viewBox="0 0 112 112" aria-hidden="true">
       <rect x="40" y="44" width="32" height="60" style={{ fill: `var(--wax-${color})` }} />
       <path
         className="fill-none stroke-current stroke-[3]"

@@ -5,6 +5,7 @@ import type { Drawing, Stroke, TerminalKind } from "#sigil-core/host/drawing.ts"
 import { computeStruckWords, describeStruckLetters } from "#web/lib/struck-words.ts";
 import { StruckLetters } from "#web/ui/sigil/struck-letters.tsx";
 import type { MadeProps } from "../method-kit.ts";
+import "#web/styles/all-utilities.css";
 
 /** Which letters were struck out, and what became of the others. */
 export function Made({ sigil: { intention, processedText }, drawing, isSame }: MadeProps): ReactElement {
@@ -45,7 +46,7 @@ export function LetterGestures({ drawing }: { readonly drawing: Drawing }): Reac
       {shown.map(({ letter, name }) => (
         <li className="gesture text-center print:break-inside-avoid" key={letter}>
           <svg className="w-21 mt-0 mb-1.5 mx-auto" viewBox={FIGURE_VIEW_BOX} aria-hidden="true">
-            <path className="gestures-whole" d={figure} />
+            <path className="fill-[color-mix(in_srgb,var(--edge)_42%,var(--color-base-100))]" d={figure} />
             {ownStrokes(letter).map(({ outline }) => (
               <path key={outline} className="fill-primary" d={outline} />
             ))}

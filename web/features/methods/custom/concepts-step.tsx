@@ -2,6 +2,7 @@ import { Fragment, type ReactElement } from "react";
 import { type Concept, listConcepts, MAX_CONCEPTS } from "#domain/sigils/methods/custom/concepts.ts";
 import { CONCEPT_THEMES } from "#domain/sigils/methods/custom/symbol-library.ts";
 import { capitalize, writeNumber } from "#domain/sigils/prose.ts";
+import { Checks } from "../wizard/choices.tsx";
 import { WizardPart } from "../wizard/questions.tsx";
 import { type CustomStepProps, titleConcept, toggleConcept } from "./custom-answers.ts";
 
@@ -24,7 +25,7 @@ export function ConceptsStep({ answers, intention, concepts, change }: CustomSte
         />
         <span>
           {titleConcept(concept)}
-          {word !== null && <small> from “{word}”</small>}
+          {word !== null && <small className="text-note/[1.3] text-ink-soft"> from “{word}”</small>}
         </span>
       </label>
     );
@@ -36,14 +37,14 @@ export function ConceptsStep({ answers, intention, concepts, change }: CustomSte
         {found.length > 0 && (
           <>
             <p
-              className="written italic font-normal text-[1.625rem]/[1.35] font-display text-pretty wrap-anywhere mt-1.5 mb-4.5 mx-0 pl-4.5 border-l-2 border-l-primary"
+              className="italic font-normal text-[1.625rem]/[1.35] font-display text-pretty wrap-anywhere mt-1.5 mb-4.5 mx-0 pl-4.5 border-l-2 border-l-primary"
               dir="auto"
             >
               “<FoundWords intention={intention} found={found.filter(({ name }) => concepts.includes(name))} />”
             </p>
-            <div className="checks checks-two">
+            <Checks columns={2}>
               {found.map(({ name, kind, word }) => renderBox(name, kind === "theme" ? word : null))}
-            </div>
+            </Checks>
           </>
         )}
       </WizardPart>
@@ -56,7 +57,7 @@ export function ConceptsStep({ answers, intention, concepts, change }: CustomSte
             : "Add what the sentence means but doesn’t say."
         }
       >
-        <div className="checks checks-three">{others.map((theme) => renderBox(theme, null))}</div>
+        <Checks columns={3}>{others.map((theme) => renderBox(theme, null))}</Checks>
       </WizardPart>
     </>
   );
@@ -87,7 +88,7 @@ function FoundWords({
       {inOrder.map(({ start, end }, index) => (
         <Fragment key={start}>
           {intention.slice(inOrder[index - 1]?.end ?? 0, start)}
-          <u>{intention.slice(start, end)}</u>
+          <u className="border-b-2 border-primary no-underline">{intention.slice(start, end)}</u>
         </Fragment>
       ))}
       {intention.slice(inOrder.at(-1)?.end ?? 0)}

@@ -8,7 +8,7 @@ export function CustomCommentary({ answers, concepts }: Pick<CustomStepProps, "a
   const centre = getChoice(CENTER_SYMBOLS, answers.centre);
   const layout = getChoice(CUSTOM_LAYOUTS, answers.layout);
   return (
-    <ol className="roman wz-roman mt-4.5 text-(length:--text-ui)">
+    <ol className="roman mt-4.5 text-(length:--text-ui)">
       {listChosenSymbols(answers, concepts).map(({ concept, symbol }) => (
         <li key={concept}>
           {titleConcept(concept)}: {symbol.name.toLowerCase()}. {capitalize(symbol.meaning)}.
@@ -29,7 +29,7 @@ export function ReviewStep({ answers, intention, concepts }: CustomStepProps): R
   return (
     <>
       <p
-        className="written italic font-normal text-[1.625rem]/[1.35] font-display text-pretty wrap-anywhere mt-1.5 mb-4.5 mx-0 pl-4.5 border-l-2 border-l-primary"
+        className="italic font-normal text-[1.625rem]/[1.35] font-display text-pretty wrap-anywhere mt-1.5 mb-4.5 mx-0 pl-4.5 border-l-2 border-l-primary"
         dir="auto"
       >
         “{intention}”

@@ -3,6 +3,7 @@ import { CENTER_SYMBOLS, getChoice } from "#domain/sigils/methods/custom/symbol-
 import { joinWords } from "#domain/sigils/prose.ts";
 import type { WizardProps } from "../method-kit.ts";
 import { useAnswers } from "../wizard/answers.ts";
+import { StepBody, StepQuestions, StepSide } from "../wizard/step-body.tsx";
 import { type WizardOutline, WizardPanel } from "../wizard/wizard-panel.tsx";
 import { WizardPreview } from "../wizard/wizard-pictures.tsx";
 import { ConceptsStep } from "./concepts-step.tsx";
@@ -49,22 +50,22 @@ export function CustomWizard(wizard: WizardProps): ReactElement {
       onCreate={() => wizard.onCreate({ customOptions: toCustomOptions(answers, intention) })}
     >
       {(step) => (
-        <div className={step === 4 ? "wz-body wz-body-shown" : "wz-body"}>
-          <div className="min-w-0 p-7 @max-[720px]/wizard:p-5">
+        <StepBody columns={step === 4 ? "shown" : "wide"}>
+          <StepQuestions>
             {step === 1 && <ConceptsStep {...part} />}
             {step === 2 && <SymbolsStep {...part} />}
             {step === 3 && <ArrangementStep {...part} />}
             {step === 4 && <ReviewStep {...part} />}
-          </div>
-          <div className="wz-side">
+          </StepQuestions>
+          <StepSide>
             <WizardPreview
               plan={planCustomAnswers(answers, intention)}
               label={`${joinWords(named)} in a ${answers.layout} layout round a ${centre}`}
               caption={step === 4 ? "As it will be written" : "Live preview"}
             />
             {(step === 2 || step === 3) && <CustomCommentary answers={answers} concepts={concepts} />}
-          </div>
-        </div>
+          </StepSide>
+        </StepBody>
       )}
     </WizardPanel>
   );

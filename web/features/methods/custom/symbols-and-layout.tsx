@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import { listConcepts, listSymbolChoices } from "#domain/sigils/methods/custom/concepts.ts";
 import { CENTER_SYMBOLS, CUSTOM_LAYOUTS } from "#domain/sigils/methods/custom/symbol-library.ts";
-import { ChoiceTile, WizardPart } from "../wizard/questions.tsx";
+import { ChoiceTile, MARK_IN_ROW, SYMBOL_IN_ROW, TypeCase } from "../wizard/choices.tsx";
+import { WizardPart } from "../wizard/questions.tsx";
 import { LayoutMark, SymbolGlyph } from "../wizard/wizard-pictures.tsx";
 import {
   type CustomStepProps,
@@ -30,20 +31,21 @@ export function SymbolsStep({ answers, intention, concepts, change }: CustomStep
                 </span>
               )}
             </legend>
-            <div className="case case-rows">
+            <TypeCase shape="row">
               {listSymbolChoices(concept).map(({ id, name, meaning }) => (
                 <ChoiceTile
                   key={id}
                   kind="one"
+                  shape="row"
                   group={`symbol-${concept}`}
                   title={name}
                   meaning={meaning}
-                  picture={<SymbolGlyph request={toSymbolRequest(id)} />}
+                  picture={<SymbolGlyph className={SYMBOL_IN_ROW} request={toSymbolRequest(id)} />}
                   isChosen={symbols[concept] === id}
                   onChoose={() => change({ symbols: { ...answers.symbols, [concept]: id } })}
                 />
               ))}
-            </div>
+            </TypeCase>
           </fieldset>
         );
       })}
@@ -56,36 +58,39 @@ export function ArrangementStep({ answers, intention, change }: CustomStepProps)
   return (
     <>
       <WizardPart numeral="i" title="Layout" say="How the symbols stand to one another.">
-        <div className="case case-rows">
+        <TypeCase shape="row">
           {CUSTOM_LAYOUTS.map(({ id, name, meaning }) => (
             <ChoiceTile
               key={id}
               kind="one"
+              shape="row"
               group="custom-layout"
               title={name}
               meaning={meaning}
-              picture={<LayoutMark plan={planCustomAnswers({ ...answers, layout: id }, intention)} />}
+              picture={
+                <LayoutMark className={MARK_IN_ROW} plan={planCustomAnswers({ ...answers, layout: id }, intention)} />
+              }
               isChosen={answers.layout === id}
               onChoose={() => change({ layout: id })}
             />
           ))}
-        </div>
+        </TypeCase>
       </WizardPart>
       <WizardPart numeral="ii" title="Centre symbol" say="What everything is tied to.">
-        <div className="case case-five">
+        <TypeCase shape="small">
           {CENTER_SYMBOLS.map(({ id, name }) => (
             <ChoiceTile
               key={id}
               kind="one"
+              shape="small"
               group="custom-centre"
               title={name}
-              picture={<SymbolGlyph request={{ kind: "centre", id }} />}
+              picture={<SymbolGlyph className="mt-0.5 mb-1.25 size-12.5" request={{ kind: "centre", id }} />}
               isChosen={answers.centre === id}
-              isSmall
               onChoose={() => change({ centre: id })}
             />
           ))}
-        </div>
+        </TypeCase>
       </WizardPart>
     </>
   );

@@ -4,6 +4,7 @@ import { ELEMENT_LORE, ELEMENTS, type Element, QUIET_CHANNELING } from "#domain/
 import { capitalize, joinWords, writeOrdinal } from "#domain/sigils/prose.ts";
 import { careTakenAtom } from "#web/parts/care/care-shown.ts";
 import { Button } from "#web/ui/button.tsx";
+import { SmallPreview, StepBody, StepQuestions, StepSide } from "../wizard/step-body.tsx";
 import { SymbolGlyph } from "../wizard/wizard-pictures.tsx";
 import { type ElementalStepProps, listUnchanneled } from "./elemental-answers.ts";
 import { ElementalPreview } from "./elemental-mark.tsx";
@@ -24,22 +25,35 @@ export function ChannelingStep({ answers, intention, plan, change }: ElementalSt
   }, [answers.channeled.length]);
 
   return (
-    <div className="wz-body wz-body-even">
-      <div className="min-w-0 p-7 @max-[720px]/wizard:p-5">
+    <StepBody columns="even">
+      <StepQuestions>
         <ol className="channeling">
           {ELEMENTS.map((element) => (
-            <li key={element} data-state={toState(element, current, answers.channeled)}>
-              <SymbolGlyph request={{ kind: "element", id: element }} />
+            <li
+              className={`grid grid-cols-[64px_minmax(0,1fr)] items-start gap-5 @max-[560px]/wizard:grid-cols-[48px_minmax(0,1fr)] @max-[560px]/wizard:gap-3.5 ${ITEMS[toState(element, current, answers.channeled)]}`}
+              key={element}
+              data-state={toState(element, current, answers.channeled)}
+            >
+              <SymbolGlyph
+                className="size-15 @max-[560px]/wizard:size-11.5"
+                request={{ kind: "element", id: element }}
+              />
               <div>
-                <h4 tabIndex={-1} ref={element === current ? currentHeading : null}>
+                <h4
+                  className="flex flex-wrap items-center gap-3 group-data-[state=open]:text-h3/[1.3]"
+                  tabIndex={-1}
+                  ref={element === current ? currentHeading : null}
+                >
                   {ELEMENT_LORE[element].name}
                   {answers.channeled.includes(element) && (
-                    <span className="channeled inline-flex gap-[0.4em] items-center pt-[0.05rem] pb-[0.1rem] px-[0.55rem] border border-current rounded-selector text-success font-medium text-note/[1.35] font-text">
+                    <span className="inline-flex before:size-[0.42em] before:rotate-45 before:bg-current gap-[0.4em] items-center pt-[0.05rem] pb-[0.1rem] px-[0.55rem] border border-current rounded-selector text-success font-medium text-note/[1.35] font-text">
                       Channeled
                     </span>
                   )}
                 </h4>
-                <p>{areWordsQuiet ? QUIET_CHANNELING[element] : ELEMENT_LORE[element].channeling}</p>
+                <p className="text-ui/[1.45] text-ink-soft group-data-[state=open]:mb-4 group-data-[state=open]:text-(length:--text-body) group-data-[state=open]:text-base-content">
+                  {areWordsQuiet ? QUIET_CHANNELING[element] : ELEMENT_LORE[element].channeling}
+                </p>
                 {element === current && (
                   <Button variant="primary" onClick={() => change({ channeled: [...answers.channeled, element] })}>
                     I have channeled {element}
@@ -49,23 +63,43 @@ export function ChannelingStep({ answers, intention, plan, change }: ElementalSt
             </li>
           ))}
         </ol>
-      </div>
-      <div className="wz-side wz-side-middle">
-        <div className="wheel-field grid gap-5 justify-items-center @max-[720px]/wizard:-order-1 @max-[720px]/wizard:border-b @max-[720px]/wizard:border-b-rule">
+      </StepQuestions>
+      <StepSide place="split">
+        <div className="grid @max-[720px]/wizard:bg-paper @max-[720px]/wizard:p-5 gap-5 justify-items-center @max-[720px]/wizard:-order-1 @max-[720px]/wizard:border-b @max-[720px]/wizard:border-b-rule">
           <ChannelingWheel current={current ?? null} channeled={answers.channeled} />
           <p className="note" tabIndex={-1} ref={summary}>
             {tellPlace(current)}
           </p>
         </div>
-        <div className="wz-small-preview">
+        <SmallPreview className="@max-[720px]/wizard:m-0 @max-[720px]/wizard:bg-paper @max-[720px]/wizard:p-5">
           <ElementalPreview plan={plan} />
-        </div>
-      </div>
-    </div>
+        </SmallPreview>
+      </StepSide>
+    </StepBody>
   );
 }
 
-function toState(element: Element, current: Element | undefined, channeled: readonly Element[]): string {
+type ItemState = "open" | "done" | "waiting";
+
+const SHUT = "border-t border-rule py-4 first:border-0 [[data-state=open]+&]:border-t-0";
+
+/** One element at a time. */
+const ITEMS: Readonly<Record<ItemState, string>> = {
+  open: [
+    "group -mx-7 border-y border-frame bg-paper px-7 pt-5.5 pb-6 first:-mt-7 first:border-t-0",
+    "@max-[720px]/wizard:-mx-5 @max-[720px]/wizard:px-5 @max-[720px]/wizard:first:-mt-5",
+  ].join(" "),
+  done: SHUT,
+  waiting: `${SHUT} [--sigil-ink:var(--ink-soft)]`,
+};
+
+const QUARTERS: Readonly<Record<ItemState, string>> = {
+  open: "fill-none stroke-primary stroke-[9]",
+  done: "fill-none stroke-sigil-ink stroke-[7]",
+  waiting: "fill-none stroke-edge stroke-2 [stroke-dasharray:2_6]",
+};
+
+function toState(element: Element, current: Element | undefined, channeled: readonly Element[]): ItemState {
   if (element === current) return "open";
   return channeled.includes(element) ? "done" : "waiting";
 }
@@ -90,7 +124,7 @@ function ChannelingWheel({
 }): ReactElement {
   return (
     <div
-      className="wheel relative grid place-items-center w-full max-w-65 @max-[720px]/wizard:w-47.5"
+      className="relative grid *:[grid-area:1/1] place-items-center w-full max-w-65 @max-[720px]/wizard:w-47.5"
       role="img"
       aria-label={tellRing(current, channeled)}
     >
@@ -99,12 +133,12 @@ function ChannelingWheel({
           <path
             key={element}
             d={toQuarter(index)}
-            data-state={element === current ? "open" : channeled.includes(element) ? "done" : "waiting"}
+            className={QUARTERS[toState(element, current ?? undefined, channeled)]}
           />
         ))}
-        <circle r="108" />
+        <circle className="fill-none stroke-rule" r="108" />
       </svg>
-      {current && <SymbolGlyph request={{ kind: "element", id: current }} />}
+      {current && <SymbolGlyph className="w-[56%]" request={{ kind: "element", id: current }} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   type QuizQuestionId,
 } from "#domain/sigils/methods/elemental/quiz.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Checks } from "../wizard/choices.tsx";
 
 /** Five questions, one open at a time; each can be passed by, and each answer changed. */
 export function ElementQuiz({
@@ -96,7 +97,7 @@ function OpenQuestion({
   return (
     <fieldset>
       <legend className="mb-3 p-0 font-normal text-[1.25rem]/[1.3] font-display">{question.text}</legend>
-      <div className="checks checks-two">
+      <Checks columns={2}>
         {ELEMENTS.map((element) => (
           <label className="check" key={element}>
             <input
@@ -111,7 +112,7 @@ function OpenQuestion({
             <span>{question.answers[element]}</span>
           </label>
         ))}
-      </div>
+      </Checks>
       {answer !== undefined && (
         <Button variant="ghost" icon="check" className="mt-1.5 px-[0.6rem]" onClick={onNext}>
           Keep this answer

@@ -2,7 +2,9 @@ import type { ReactElement } from "react";
 import { chooseDominant } from "#domain/sigils/methods/elemental/balance.ts";
 import { ELEMENT_LORE, ELEMENTS, type Element } from "#domain/sigils/methods/elemental/elements.ts";
 import { countAnswers, ELEMENT_QUIZ } from "#domain/sigils/methods/elemental/quiz.ts";
-import { ChoiceTile, WizardPart } from "../wizard/questions.tsx";
+import { ChoiceTile, TypeCase } from "../wizard/choices.tsx";
+import { WizardPart } from "../wizard/questions.tsx";
+import { SmallPreview, StepBody, StepQuestions, StepSide } from "../wizard/step-body.tsx";
 import { SymbolGlyph } from "../wizard/wizard-pictures.tsx";
 import { ElementQuiz } from "./element-quiz.tsx";
 import { type ElementalAnswers, type ElementalStepProps, suggestDominant, toBalance } from "./elemental-answers.ts";
@@ -18,41 +20,42 @@ export function ElementStep({ answers, intention, plan, change }: ElementalStepP
   }
 
   return (
-    <div className="wz-body wz-body-even">
-      <div className="min-w-0 p-7 @max-[720px]/wizard:p-5">
+    <StepBody columns="even">
+      <StepQuestions>
         <WizardPart numeral="i" title="Five questions" say="Answer quickly, or pass them by and choose for yourself.">
           <ElementQuiz
             answers={answers.quiz}
             onAnswer={(question, element) => change({ quiz: { ...answers.quiz, [question]: element } })}
           />
         </WizardPart>
-      </div>
-      <div className="wz-side wz-side-after">
+      </StepQuestions>
+      <StepSide place="under">
         <WizardPart numeral="ii" title="Your element" say={tellSuggestion(answers, suggested)}>
           <Tally answers={answers} suggested={suggested} />
-          <div className="case case-four case-glyphs">
+          <TypeCase shape="sign">
             {ELEMENTS.map((element) => (
               <ChoiceTile
                 key={element}
                 kind="one"
+                shape="sign"
                 group="dominant-element"
                 title={ELEMENT_LORE[element].name}
                 meaning={ELEMENT_LORE[element].deed}
                 badge={element === suggested ? "suggested" : undefined}
-                picture={<SymbolGlyph request={{ kind: "element", id: element }} />}
+                picture={<SymbolGlyph className="mt-0.5 mb-2 size-18" request={{ kind: "element", id: element }} />}
                 isChosen={answers.dominant === element}
                 onChoose={() => lead(element)}
               />
             ))}
-          </div>
+          </TypeCase>
         </WizardPart>
         {answers.dominant !== null && (
-          <div className="wz-small-preview">
+          <SmallPreview>
             <ElementalPreview plan={plan} />
-          </div>
+          </SmallPreview>
         )}
-      </div>
-    </div>
+      </StepSide>
+    </StepBody>
   );
 }
 
@@ -77,13 +80,16 @@ function Tally({
     <ul className="grid gap-1.5 mb-5" aria-label="Answers for each element">
       {ELEMENTS.map((element) => (
         <li
-          className="grid grid-cols-[56px_minmax(0,1fr)_1.2em] gap-3 items-center text-ui/[1.2]"
+          className="group grid grid-cols-[56px_minmax(0,1fr)_1.2em] gap-3 items-center text-ui/[1.2]"
           key={element}
           data-leads={element === suggested}
         >
           <span>{ELEMENT_LORE[element].name}</span>
-          <span className="tally-bar relative h-3 border-r border-r-edge border-b border-b-edge" aria-hidden="true">
-            <i style={{ width: `${(100 * counts[element]) / ELEMENT_QUIZ.length}%` }} />
+          <span className="gauge relative h-3 border-r border-r-edge border-b border-b-edge" aria-hidden="true">
+            <i
+              className="text-ink-soft group-data-[leads=true]:text-secondary"
+              style={{ width: `${(100 * counts[element]) / ELEMENT_QUIZ.length}%` }}
+            />
           </span>
           <span className="num">{counts[element]}</span>
         </li>

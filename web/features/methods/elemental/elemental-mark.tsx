@@ -40,7 +40,7 @@ export function ElementalCommentary({
   const { dominant, supporting, conflicting } = plan;
   const heart = findHeart(intention);
   return (
-    <ol className="roman wz-roman mt-4.5 text-(length:--text-ui)">
+    <ol className="roman mt-4.5 text-(length:--text-ui)">
       <li>{ELEMENT_LORE[dominant].name} leads: its triangle is drawn largest.</li>
       {heart && (
         <li>

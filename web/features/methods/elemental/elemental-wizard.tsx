@@ -13,7 +13,6 @@ import {
 } from "./elemental-answers.ts";
 import { ElementsLayoutStep } from "./elements-layout-step.tsx";
 import { ReflectionStep } from "./reflection-step.tsx";
-import "./elemental.css";
 
 const OUTLINE: WizardOutline = {
   method: "elemental",

@@ -3,7 +3,9 @@ import { OWN_SYMBOL_MAX_LENGTH } from "#domain/sigils/answers.ts";
 import { ELEMENTAL_LAYOUTS, ELEMENTS } from "#domain/sigils/methods/elemental/elements.ts";
 import { TextField } from "#web/ui/field/text-field.tsx";
 import { findTooLong } from "../wizard/answers.ts";
-import { ChoiceTile, WizardPart } from "../wizard/questions.tsx";
+import { ChoiceTile, TypeCase } from "../wizard/choices.tsx";
+import { WizardPart } from "../wizard/questions.tsx";
+import { StepBody, StepQuestions, StepSide } from "../wizard/step-body.tsx";
 import { LayoutMark } from "../wizard/wizard-pictures.tsx";
 import { type ElementalStepProps, planElementalAnswers } from "./elemental-answers.ts";
 import { ElementalCommentary, ElementalPreview } from "./elemental-mark.tsx";
@@ -11,23 +13,29 @@ import { ElementalCommentary, ElementalPreview } from "./elemental-mark.tsx";
 /** How the elements stand in the mark, shown as the visitor's own, and what came to mind with each. */
 export function ElementsLayoutStep({ answers, intention, plan, change }: ElementalStepProps): ReactElement {
   return (
-    <div className="wz-body">
-      <div className="min-w-0 p-7 @max-[720px]/wizard:p-5">
+    <StepBody>
+      <StepQuestions>
         <WizardPart numeral="i" title="How the elements stand" say="These four are yours, drawn from your answers.">
-          <div className="case case-two">
+          <TypeCase shape="two">
             {ELEMENTAL_LAYOUTS.map(({ id, name, meaning }) => (
               <ChoiceTile
                 key={id}
                 kind="one"
+                shape="two"
                 group="elemental-layout"
                 title={name}
                 meaning={meaning}
-                picture={<LayoutMark plan={plan && planElementalAnswers({ ...answers, layout: id }, intention)} />}
+                picture={
+                  <LayoutMark
+                    className="mt-0.5 mb-2 w-[min(100%,168px)] @max-[560px]/wizard:w-[min(100%,120px)]"
+                    plan={plan && planElementalAnswers({ ...answers, layout: id }, intention)}
+                  />
+                }
                 isChosen={answers.layout === id}
                 onChoose={() => change({ layout: id })}
               />
             ))}
-          </div>
+          </TypeCase>
         </WizardPart>
         <WizardPart
           numeral="ii"
@@ -48,12 +56,12 @@ export function ElementsLayoutStep({ answers, intention, plan, change }: Element
             ))}
           </div>
         </WizardPart>
-      </div>
-      <div className="wz-side">
+      </StepQuestions>
+      <StepSide>
         <ElementalPreview plan={plan} caption="As it will be sealed" />
         <ElementalCommentary plan={plan} intention={intention} />
-      </div>
-    </div>
+      </StepSide>
+    </StepBody>
   );
 }
 

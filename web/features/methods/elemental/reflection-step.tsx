@@ -8,6 +8,7 @@ import {
 } from "#domain/sigils/methods/elemental/balance.ts";
 import { ELEMENT_LORE, ELEMENTS } from "#domain/sigils/methods/elemental/elements.ts";
 import { WizardPart, WrittenField } from "../wizard/questions.tsx";
+import { StepBody, StepQuestions, StepSide } from "../wizard/step-body.tsx";
 import { SymbolGlyph } from "../wizard/wizard-pictures.tsx";
 import type { ElementalStepProps } from "./elemental-answers.ts";
 import { toBalance } from "./elemental-answers.ts";
@@ -17,8 +18,8 @@ import { ElementalCommentary, ElementalPreview } from "./elemental-mark.tsx";
 export function ReflectionStep({ answers, intention, plan, change }: ElementalStepProps): ReactElement {
   const { dominant } = answers;
   return (
-    <div className="wz-body">
-      <div className="min-w-0 p-7 @max-[720px]/wizard:p-5">
+    <StepBody>
+      <StepQuestions>
         <WizardPart numeral="i" title="What did you notice?" say="A line is enough.">
           <WrittenField
             label="Reflection on the balance"
@@ -42,12 +43,12 @@ export function ReflectionStep({ answers, intention, plan, change }: ElementalSt
             />
           </WizardPart>
         )}
-      </div>
-      <div className="wz-side">
+      </StepQuestions>
+      <StepSide>
         <ElementalPreview plan={plan} />
         <ElementalCommentary plan={plan} intention={intention} />
-      </div>
-    </div>
+      </StepSide>
+    </StepBody>
   );
 }
 
@@ -59,7 +60,7 @@ function BalanceTable({
   readonly onChange: (balance: ElementBalance) => void;
 }): ReactElement {
   return (
-    <table className="balance w-full border-t-3 border-t-frame border-b border-b-frame border-collapse text-ui/[1.35]">
+    <table className="w-full border-t-3 border-t-frame border-b border-b-frame border-collapse text-ui/[1.35]">
       <thead>
         <tr>
           <th
@@ -84,9 +85,9 @@ function BalanceTable({
       </thead>
       <tbody>
         {ELEMENTS.filter((element) => element !== balance.dominant).map((element) => (
-          <tr key={element}>
+          <tr className="border-t border-rule first:border-t-0" key={element}>
             <th className="flex gap-3.5 items-center py-1.5 pr-0 pl-2.5 font-normal text-left" scope="row">
-              <SymbolGlyph request={{ kind: "element", id: element }} />
+              <SymbolGlyph className="size-9.5" request={{ kind: "element", id: element }} />
               {ELEMENT_LORE[element].name}
             </th>
             <td className="w-26 pl-0 text-center @max-[560px]/wizard:w-21">

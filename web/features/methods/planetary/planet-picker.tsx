@@ -9,7 +9,7 @@ import { joinWords } from "#domain/sigils/prose.ts";
 import { PlanetSign } from "#web/lib/planets/planet-sign.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { chosenPlanetAtom } from "./chosen-planet.ts";
-import "./planet-picker.css";
+import "#web/styles/all-utilities.css";
 
 /** The planet that the words lead to and why, and the choice of another one. */
 export function Picker({ intention }: { readonly intention: string | null }): ReactElement {
@@ -33,7 +33,7 @@ export function Picker({ intention }: { readonly intention: string | null }): Re
       <div className="flex flex-wrap gap-px mt-2.5 border border-edge rounded-field bg-edge">
         {PLANETS.map((each) => (
           <label
-            className="planet-tile relative grid flex-[1_1_4.25rem] content-start justify-items-center min-w-0 min-h-27 pt-9 pb-2.5 px-1 bg-base-100 text-center cursor-pointer hover:bg-base-200 has-checked:bg-paper has-checked:shadow-[inset_0_0_0_2px_var(--color-secondary)]"
+            className="choice relative grid flex-[1_1_4.25rem] content-start justify-items-center min-w-0 min-h-27 pt-9 pb-2.5 px-1 text-center"
             key={each}
           >
             <input
@@ -44,7 +44,7 @@ export function Picker({ intention }: { readonly intention: string | null }): Re
               onChange={() => choose(each)}
             />
             <PlanetSign planet={each} className="mb-1.5 size-8.5 fill-current" />
-            <b className="planet-name font-normal text-[1.0625rem]/[1.15] font-display">{PLANET_LORE[each].name}</b>
+            <b className="font-normal text-[1.0625rem]/[1.15] font-display">{PLANET_LORE[each].name}</b>
             {each === suggestion?.planet && <em className="text-ink-soft text-[1rem]/[1.2]">suggested</em>}
           </label>
         ))}

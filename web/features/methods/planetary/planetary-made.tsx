@@ -8,7 +8,6 @@ import type { Drawing } from "#sigil-core/host/drawing.ts";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { MadeFrom, type Made as MadeOf } from "../made-from.tsx";
 import type { MadeProps } from "../method-kit.ts";
-import "../made.css";
 
 /** The way of the pen over the planet's square, and what is known of the planet. */
 export function Made({ sigil: { plan, recipe }, drawing }: MadeProps): ReactElement {
@@ -57,7 +56,7 @@ function KameaPath({ drawing, planet }: { readonly drawing: Drawing; readonly pl
               <tr key={row.join()}>
                 {row.map((cell) => (
                   <td
-                    className="kamea-cell p-0 border border-rule text-ink-soft text-[1rem]/none lining-nums tabular-nums text-center align-middle data-[visited=true]:text-base-content data-[visited=true]:font-bold"
+                    className="p-0 data-[visited=true]:bg-[color-mix(in_srgb,var(--color-primary)_13%,var(--paper))] border border-rule text-ink-soft text-[1rem]/none lining-nums tabular-nums text-center align-middle data-[visited=true]:text-base-content data-[visited=true]:font-bold"
                     key={cell}
                     data-visited={visited.has(cell)}
                   >
@@ -69,7 +68,7 @@ function KameaPath({ drawing, planet }: { readonly drawing: Drawing; readonly pl
           </tbody>
         </table>
         <svg
-          className="kamea-pen absolute inset-0 size-full fill-none stroke-primary stroke-[0.06] opacity-72"
+          className="absolute [stroke-linecap:round] [stroke-linejoin:round] inset-0 size-full fill-none stroke-primary stroke-[0.06] opacity-72"
           viewBox={`0 0 ${order} ${order}`}
           aria-hidden="true"
         >
@@ -81,10 +80,10 @@ function KameaPath({ drawing, planet }: { readonly drawing: Drawing; readonly pl
         <p className="mt-2.5 note">
           The square of {withArticle(planet)}. Each letter&rsquo;s number, in the order of the pen:
         </p>
-        <ol className="kamea-way flex flex-wrap gap-y-0 gap-x-1 mt-1 mb-2 mx-0 text-(length:--text-ui)">
+        <ol className="flex flex-wrap gap-y-0 gap-x-1 mt-1 mb-2 mx-0 text-(length:--text-ui)">
           {numbers.map(({ letter, cell }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same letter may come twice, and the way never changes.
-            <li key={index}>
+            <li className="not-last:after:text-accent not-last:after:content-['_·']" key={index}>
               <b className="font-normal text-[1.25rem]/[1.3] font-display">{letter}</b>{" "}
               <span className="num">{cell}</span>
             </li>

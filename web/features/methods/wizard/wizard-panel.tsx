@@ -21,6 +21,9 @@ export interface WizardOutline {
   readonly createLabel: string;
 }
 
+// In a narrow panel each has a line.
+const FOOT_BUTTON = "@max-[560px]/wizard:w-full";
+
 /** The frame of a wizard: its name, how far it has come, the questions of a step, and the ways back and on. */
 export function WizardPanel({
   outline: { method, ornament, steps, createLabel },
@@ -49,7 +52,7 @@ export function WizardPanel({
 
   return (
     <section
-      className="wz flex flex-col border border-frame rounded-box bg-base-100"
+      className="@container/wizard flex flex-col border border-frame rounded-box bg-base-100 [&>.ticks]:px-7 @max-[720px]/wizard:[&>.ticks]:px-5"
       aria-label={name}
       data-step={step}
     >
@@ -64,17 +67,19 @@ export function WizardPanel({
         <Button
           variant="ghost"
           icon="back"
-          className="wz-leave @max-[560px]/wizard:w-11 @max-[560px]/wizard:p-0"
+          className="@max-[560px]/wizard:w-11 @max-[560px]/wizard:p-0"
           onClick={onLeave}
         >
-          <span>Back to methods</span>
+          <span className="@max-[560px]/wizard:absolute @max-[560px]/wizard:[clip-path:inset(50%)]">
+            Back to methods
+          </span>
         </Button>
       </header>
       <Ticks names={steps.map(({ tick }) => tick)} step={step} />
       {children(step)}
-      <footer className="wz-foot flex flex-wrap gap-y-3 gap-x-3.5 items-center py-4 px-7 border-t border-t-frame @max-[720px]/wizard:pt-4 @max-[720px]/wizard:pb-5 @max-[720px]/wizard:px-5">
+      <footer className="flex flex-wrap gap-y-3 gap-x-3.5 items-center py-4 px-7 border-t border-t-frame @max-[720px]/wizard:pt-4 @max-[720px]/wizard:pb-5 @max-[720px]/wizard:px-5">
         {step > 1 && (
-          <Button icon="back" onClick={() => goTo(step - 1)}>
+          <Button className={FOOT_BUTTON} icon="back" onClick={() => goTo(step - 1)}>
             Back
           </Button>
         )}
@@ -87,6 +92,7 @@ export function WizardPanel({
           {passage.words}
         </p>
         <Button
+          className={`ml-auto @max-[560px]/wizard:-order-1 ${FOOT_BUTTON}`}
           variant="primary"
           disabled={!passage.isOpen}
           isBusy={isLast && isUnderWay}
@@ -135,7 +141,7 @@ function StartOver({ onStartOver }: { readonly onStartOver: () => void }): React
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <Button variant="ghost" icon="replay" onClick={() => setAsked(true)}>
+      <Button className={FOOT_BUTTON} variant="ghost" icon="replay" onClick={() => setAsked(true)}>
         Start over
       </Button>
       {isAsked && (

@@ -30,7 +30,7 @@ export function ActivationSection({ sigil }: { readonly sigil: IssuedSigil }): R
 function PlanToCome({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }): ReactElement {
   return (
     <section
-      className="activation pt-6.5 pb-7 px-7 border-t border-t-frame max-lg:px-4.5 print:pt-0 print:pb-5.5 print:px-0 print:border-0"
+      className="pt-6.5 pb-7 px-7 border-t border-t-frame max-lg:px-4.5 print:pt-0 print:pb-5.5 print:px-0 print:border-0"
       aria-labelledby="activation-heading"
     >
       <h3 id="activation-heading">Your activation plan</h3>
@@ -57,7 +57,7 @@ function PlanToCome({ error, onRetry }: { readonly error: Error | null; readonly
 function CareInPlace({ care }: { readonly care: Care }): ReactElement {
   return (
     <section
-      className="activation pt-6.5 pb-7 px-7 border-t border-t-frame max-lg:px-4.5 print:pt-0 print:pb-5.5 print:px-0 print:border-0"
+      className="pt-6.5 pb-7 px-7 border-t border-t-frame max-lg:px-4.5 print:pt-0 print:pb-5.5 print:px-0 print:border-0"
       aria-labelledby="activation-heading"
     >
       <h3 id="activation-heading">{care.kind === "self_harm" ? "Somebody to talk to" : "No activation plan"}</h3>
@@ -77,30 +77,36 @@ function PlanText({
 }): ReactElement {
   return (
     <section
-      className="activation pt-6.5 pb-7 px-7 border-t border-t-frame max-lg:px-4.5 print:pt-0 print:pb-5.5 print:px-0 print:border-0"
+      className="pt-6.5 pb-7 px-7 border-t border-t-frame max-lg:px-4.5 print:pt-0 print:pb-5.5 print:px-0 print:border-0"
       aria-labelledby="activation-heading"
     >
       <h3 id="activation-heading">Your activation plan</h3>
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] gap-y-3.5 gap-x-10.5 mt-3.5 text-ui/[1.45] max-lg:grid-cols-1">
         <div>
-          <h4 className="mb-1 text-ink-soft font-normal text-[1.25rem]/[1.3] font-caps tracking-[0.03em]">When</h4>
+          <h4 className="mb-1 not-first:mt-4.5 text-ink-soft font-normal text-[1.25rem]/[1.3] font-caps tracking-[0.03em]">
+            When
+          </h4>
           <p>{when}</p>
           <FittingHours planet={planet} />
-          <h4 className="mb-1 text-ink-soft font-normal text-[1.25rem]/[1.3] font-caps tracking-[0.03em]">With what</h4>
-          <ul>
+          <h4 className="mb-1 not-first:mt-4.5 text-ink-soft font-normal text-[1.25rem]/[1.3] font-caps tracking-[0.03em]">
+            With what
+          </h4>
+          <ul className="lozenges">
             {withWhat.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
           </ul>
         </div>
         <div>
-          <h4 className="mb-1 text-ink-soft font-normal text-[1.25rem]/[1.3] font-caps tracking-[0.03em]">How</h4>
+          <h4 className="mb-1 not-first:mt-4.5 text-ink-soft font-normal text-[1.25rem]/[1.3] font-caps tracking-[0.03em]">
+            How
+          </h4>
           <ol className="roman">
             {how.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <h4 className="mb-1 text-ink-soft font-normal text-[1.25rem]/[1.3] font-caps tracking-[0.03em]">
+          <h4 className="mb-1 not-first:mt-4.5 text-ink-soft font-normal text-[1.25rem]/[1.3] font-caps tracking-[0.03em]">
             Afterwards
           </h4>
           <p>{afterwards}</p>
@@ -112,10 +118,14 @@ function PlanText({
 
 function LockedPlan(): ReactElement {
   return (
-    <p className="activation-locked border-t border-t-frame px-7 grid grid-cols-[auto_minmax(0,1fr)_auto] gap-y-0 gap-x-3 items-center py-2.5 text-ink-soft text-ui/[1.4] max-lg:px-4.5 print:hidden">
+    <p className="border-t border-t-frame px-7 grid grid-cols-[auto_minmax(0,1fr)_auto] gap-y-0 gap-x-3 items-center py-2.5 text-ink-soft text-ui/[1.4] max-lg:px-4.5 print:hidden">
       <Icon name="lock" className="text-accent" />
       <span>When, with what and how to activate this very sigil: the activation plan comes with Advanced.</span>
-      <Button variant="ghost" onClick={() => openUpgradeDialog("advanced")}>
+      <Button
+        className="max-[601px]:col-start-2 max-[601px]:-ml-3 max-[601px]:justify-self-start"
+        variant="ghost"
+        onClick={() => openUpgradeDialog("advanced")}
+      >
         Unlock the plan
       </Button>
     </p>

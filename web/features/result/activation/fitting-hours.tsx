@@ -47,7 +47,7 @@ export function FittingHours({ planet }: { readonly planet: Planet }): ReactElem
 
   const place = chosen ?? town;
   return (
-    <div className="fitting-hours mt-2.5">
+    <div className="mt-2.5">
       {place ? <HoursAtPlace planet={planet} place={place} isGuess={!chosen} /> : <WayToHours planet={planet} />}
       <Button
         ref={button}
@@ -90,7 +90,7 @@ function HoursAtPlace({
         The next hours of {withArticle(planet)} at {describePlace(place)}
         {isGuess && ", the town of your device’s clock"}:
       </p>
-      <ul className="num">
+      <ul className="lozenges num">
         {hours.map((hour) => (
           <li key={hour}>{hour}</li>
         ))}

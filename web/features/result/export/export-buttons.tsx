@@ -49,8 +49,9 @@ export function FormatButtons({ sigil }: { readonly sigil: IssuedSigil }): React
   }
 
   return (
-    <fieldset className="result-formats flex flex-wrap gap-y-0 gap-x-1 items-center basis-full min-w-0">
-      <legend className="caps soft result-formats-name mr-1 text-[1.0625rem]">Also as</legend>
+    <fieldset className="flex [&_.btn]:text-[1rem] flex-wrap gap-y-0 gap-x-1 items-center basis-full min-w-0">
+      {/* A legend keeps to a line of its own unless it floats. */}
+      <legend className="caps soft float-left mr-1 text-[1.0625rem]">Also as</legend>
       {FORMATS.map((format) => (
         <Button
           key={format.label}

@@ -5,8 +5,10 @@ import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { SIGIL_VIEW_BOX } from "#web/ui/sigil/sigil-picture.tsx";
 import { computeStrokeShare, computeTracedShare, isTraced } from "./trace.ts";
-import "./tracing.css";
+import "#web/styles/all-utilities.css";
 import { type Tracing, useTracing } from "./use-tracing.ts";
+
+const PALE = "fill-[color-mix(in_srgb,var(--edge)_34%,var(--paper))]";
 
 /** The mark to be traced with a finger, a mouse or the keys, stroke by stroke in the order in which a hand draws it. */
 export function TracingDialog({
@@ -24,7 +26,7 @@ export function TracingDialog({
   return (
     <Dialog title="Trace your sigil" isWide onClose={onClose}>
       <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-7 items-center mt-5 max-md:grid-cols-1 max-md:gap-4.5 max-md:mt-3.5">
-        <div className="plate tracing-plate grid place-items-center p-5 max-md:p-3">
+        <div className="plate grid after:inset-2 place-items-center p-5 max-md:p-3">
           <TracingSheet drawing={drawing} strokes={strokes} tracing={tracing} />
         </div>
         <div className="grid gap-3.5">
@@ -45,13 +47,13 @@ export function TracingDialog({
                 Put a finger or the mouse on the red ring and follow the dotted line, slowly. You may lift your hand;
                 nothing is lost.
               </p>
-              <p className="note tracing-keys [@media(hover:none)]:hidden">
+              <p className="note [@media(hover:none)]:hidden">
                 With the keys: <kbd>→</kbd> goes on, <kbd>←</kbd> goes back, <kbd>Enter</kbd> finishes a stroke.
               </p>
             </>
           )}
           <progress
-            className="tracing-bar"
+            className="h-2 w-full appearance-none border border-edge bg-paper [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-paper [&::-webkit-progress-value]:bg-primary"
             aria-label="How much is traced"
             max={1}
             value={computeTracedShare(ways, progress)}
@@ -97,7 +99,8 @@ export function TracingSheet({
 
   return (
     <div
-      className="tracing-sheet"
+      // The finger draws; it must not scroll the sheet away.
+      className="w-full max-w-[74dvh] cursor-crosshair touch-none max-md:max-w-[56dvh]"
       role="slider"
       aria-label="Trace the sigil"
       aria-valuemin={0}
@@ -116,13 +119,13 @@ export function TracingSheet({
       onKeyDown={tracing.press}
     >
       <svg className="sigil" viewBox={SIGIL_VIEW_BOX} aria-hidden="true">
-        <g className={isDone ? undefined : "tracing-pale"}>
+        <g className={isDone ? undefined : PALE}>
           {drawing.ground.map(({ path, opacity }) => (
             <path key={path} d={path} opacity={opacity} />
           ))}
           <path d={drawing.seal} />
         </g>
-        <path className="tracing-pale" d={drawing.figure} />
+        <path className={PALE} d={drawing.figure} />
         {finished.map(({ outline }) => (
           <path key={outline} d={outline} />
         ))}
@@ -139,11 +142,21 @@ export function TracingSheet({
                 strokeDasharray={`${computeStrokeShare(ways, progress)} 2`}
               />
             </mask>
-            <path className="tracing-next fill-none stroke-base-content stroke-[3]" d={wet.centreLine} />
+            <path
+              className="tracing-next fill-none [stroke-dasharray:1_9] [stroke-linecap:round] stroke-base-content stroke-[3]"
+              d={wet.centreLine}
+            />
             {progress.reached > 0 && <path className="fill-primary" d={wet.outline} mask={`url(#${maskId})`} />}
           </>
         )}
-        {pen && <circle className="tracing-pen fill-none stroke-primary stroke-[4]" cx={pen.x} cy={pen.y} r={13} />}
+        {pen && (
+          <circle
+            className="tracing-pen fill-none [animation:breathe_1.2s_ease-in-out_infinite_alternate] stroke-primary stroke-[4]"
+            cx={pen.x}
+            cy={pen.y}
+            r={13}
+          />
+        )}
       </svg>
     </div>
   );
