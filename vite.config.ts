@@ -43,7 +43,14 @@ export default defineConfig(({ command, isPreview }) => ({
   ],
   environments: {
     sigilarium: { build: { minify: true } },
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_BY_PAGES } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // The first scripts name all others: without words in them, that is 0.9 kB less, gzipped.
+          output: { codeSplitting: { groups: SHARED_BY_PAGES }, chunkFileNames: "assets/[hash].js" },
+        },
+      },
+    },
   },
   // React has its own `useSyncExternalStore`: the router's store needs no stand-in for it.
   resolve: { alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" } },
