@@ -1,4 +1,5 @@
 import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
+import { useLayoutEffect } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { toDisplayMessage } from "./displayable-error.ts";
 import { type CodeOnDemand, fetchAhead, OnDemand, onDemand, useCode } from "./on-demand.tsx";
@@ -29,6 +30,23 @@ describe("code that is fetched on demand", () => {
     const { result } = renderHook(() => useCode(code));
     expect(result.current).toMatchObject({ module: null, hasFailed: false });
     arrival.resolve(WIZARD);
+    await waitFor(() => expect(result.current.module).toEqual(WIZARD));
+  });
+
+  it("is shown also where it arrives just after the first rendering", async () => {
+    let arrived: typeof WIZARD | null = null;
+    const code: CodeOnDemand<typeof WIZARD> = {
+      get arrived() {
+        return arrived;
+      },
+      fetch: async () => WIZARD,
+    };
+    const { result } = renderHook(() => {
+      useLayoutEffect(() => {
+        arrived = WIZARD;
+      }, []);
+      return useCode(code);
+    });
     await waitFor(() => expect(result.current.module).toEqual(WIZARD));
   });
 

@@ -48,12 +48,13 @@ export interface FetchState<Module> {
 
 /** Fetches a module for as long as a component needs it; nothing while it is null. */
 export function useCode<Module extends object>(code: CodeOnDemand<Module> | null): FetchState<Module> {
-  const [attempt, setAttempt] = useState({ code });
+  const [attempt, setAttempt] = useState(() => beginAttempt(code));
   const [outcome, setOutcome] = useState<{ readonly attempt: object; readonly hasFailed: boolean } | null>(null);
-  if (attempt.code !== code) setAttempt({ code });
+  if (attempt.code !== code) setAttempt(beginAttempt(code));
 
   useEffect(() => {
-    if (!attempt.code || attempt.code.arrived) return;
+    // Not whether it is there by now: what arrived between the rendering and this has yet to be rendered.
+    if (!attempt.code || attempt.wasThere) return;
     let isWanted = true;
     const settle = (hasFailed: boolean): void => {
       if (isWanted) setOutcome({ attempt, hasFailed });
@@ -70,8 +71,18 @@ export function useCode<Module extends object>(code: CodeOnDemand<Module> | null
   return {
     module: code?.arrived ?? null,
     hasFailed: outcome?.attempt === attempt && outcome.hasFailed,
-    retry: () => setAttempt({ code }),
+    retry: () => setAttempt(beginAttempt(code)),
   };
+}
+
+interface Attempt<Module> {
+  readonly code: CodeOnDemand<Module> | null;
+  /** Whether it was there when the component was rendered. */
+  readonly wasThere: boolean;
+}
+
+function beginAttempt<Module extends object>(code: CodeOnDemand<Module> | null): Attempt<Module> {
+  return { code, wasThere: code !== null && code.arrived !== null };
 }
 
 /**
