@@ -14,15 +14,13 @@ export async function settleAccount(): Promise<void> {
 
 /** Notes that somebody has signed in, on this device and so in every open tab. */
 export function noteSignIn(session: SessionResponse): void {
-  const { account, tier, accesses } = session;
+  const { account, tier } = session;
   if (account === null) return;
-  const hasConsultation = accesses.some(({ product, isSuspended }) => product === "consultation" && !isSuspended);
-  keepLocalText(STORAGE_KEYS.consultationAccess, hasConsultation ? "true" : "");
   getDefaultStore().set(heldTierAtom, tier);
   showTier(tier);
+  noteAccount(session);
   // Last, since other tabs look when this changes.
   keepLocalText(STORAGE_KEYS.userEmail, account.email);
-  noteAccount(session);
 }
 
 /** Forgets on this device, and so in every open tab, who was signed in and what they hold. */
@@ -31,7 +29,9 @@ export function noteSignOut(): void {
   store.set(accountAtom, null);
   store.set(heldTierAtom, null);
   showTier("free");
+  keepLocalText(STORAGE_KEYS.userTier, "");
   keepLocalText(STORAGE_KEYS.consultationAccess, "");
+  // Last, since other tabs look when this changes.
   keepLocalText(STORAGE_KEYS.userEmail, "");
 }
 
@@ -50,5 +50,10 @@ export async function callSignedIn<Output>(call: () => Promise<Output>): Promise
 }
 
 function noteAccount({ account, tier, accesses }: SessionResponse): void {
+  if (account) {
+    // Also where it was lost since: by a refund, or a dispute that is open.
+    const hasConsultation = accesses.some(({ product, isSuspended }) => product === "consultation" && !isSuspended);
+    keepLocalText(STORAGE_KEYS.consultationAccess, hasConsultation ? "true" : "");
+  }
   getDefaultStore().set(accountAtom, account && { email: account.email, tier, accesses });
 }

@@ -6,6 +6,7 @@ import { HeldData } from "#web/features/account/held-data.tsx";
 import { OrderList } from "#web/features/account/order-list.tsx";
 import { SessionList } from "#web/features/account/session-list.tsx";
 import { AccountCollection } from "#web/features/collection/account-collection.tsx";
+import { DeviceCollection } from "#web/features/collection/device-collection.tsx";
 import { PasskeySection } from "#web/features/passkeys/passkey-section.tsx";
 
 export const Route = createFileRoute("/account")({ component: AccountRoute, staticData: { title: "Account" } });
@@ -25,5 +26,5 @@ const SECTIONS: readonly AccountSection[] = [
 ];
 
 function AccountRoute(): ReactElement {
-  return <AccountPage sections={SECTIONS} />;
+  return <AccountPage sections={SECTIONS} onThisDevice={<DeviceCollection />} />;
 }

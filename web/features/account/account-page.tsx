@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { TIER_NAMES } from "#domain/orders/tier.ts";
 import { accountAtom, askToSignIn, type SignedIn } from "#web/lib/account.ts";
 import { signOut } from "#web/lib/account-calls.ts";
@@ -19,7 +19,14 @@ type Look =
   | { readonly kind: "failed"; readonly message: string };
 
 /** Who is signed in, and the sections of their account; to everybody else the ways in, and what was paid in this browser. */
-export function AccountPage({ sections }: { readonly sections: readonly AccountSection[] }): ReactElement {
+export function AccountPage({
+  sections,
+  onThisDevice,
+}: {
+  readonly sections: readonly AccountSection[];
+  /** What somebody has here who is not signed in. */
+  readonly onThisDevice: ReactNode;
+}): ReactElement {
   const account = useAtomValue(accountAtom);
   const [look, setLook] = useState<Look>({ kind: account ? "done" : "looking" });
   const [attempt, setAttempt] = useState(0);
@@ -74,6 +81,7 @@ export function AccountPage({ sections }: { readonly sections: readonly AccountS
                 <Button onClick={() => void askToSignIn("restore")}>Restore my purchase</Button>
               </div>
               <OrdersOfThisBrowser />
+              {onThisDevice}
             </>
           )}
         </div>

@@ -23,7 +23,14 @@ import { tellNotInAccount, tellStillThere } from "./tell-failures.ts";
 import "#web/styles/all-utilities.css";
 
 /** The sigils that were made in this browser: to be opened again, or deleted, which can be taken back. */
-export function CollectionDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
+export function CollectionDialog({
+  onClose,
+  onOpened,
+}: {
+  readonly onClose: () => void;
+  /** A sigil was opened: for pages that don't show it themselves. */
+  readonly onOpened?: () => void;
+}): ReactElement {
   const sigils = useAtomValue(collectionAtom);
   const [draft, setDraft] = useAtom(intentionDraftAtom);
   const setIssued = useSetAtom(issuedSigilAtom);
@@ -39,6 +46,7 @@ export function CollectionDialog({ onClose }: { readonly onClose: () => void }):
     // Nobody's own words are overwritten; an empty box takes those of the sigil, which can then be changed.
     if (isBlankIntention(draft)) setDraft(sigil.recipe.intention);
     onClose();
+    onOpened?.();
   }
 
   const removing = useTask({
