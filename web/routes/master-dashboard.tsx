@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { DeskPage } from "#web/features/desk/desk-page.tsx";
-import { parseDeskSearch } from "#web/features/desk/desk-search.ts";
+import { parseDeskSearch, type RawDeskSearch } from "#web/features/desk/desk-search.ts";
 
 export const Route = createFileRoute("/master-dashboard")({
   component: MasterDashboardRoute,
-  validateSearch: parseDeskSearch,
+  validateSearch: (search: RawDeskSearch): RawDeskSearch => search,
   staticData: { title: "Master Dashboard" },
 });
 
 function MasterDashboardRoute(): ReactElement {
-  return <DeskPage search={Route.useSearch()} />;
+  return <DeskPage search={parseDeskSearch(Route.useSearch())} />;
 }

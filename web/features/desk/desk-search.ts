@@ -10,8 +10,14 @@ export interface DeskSearch {
   readonly order?: string;
 }
 
-/** Reads the desk's address; what it doesn't know is left out. By hand, since every page's first load has it. */
-export function parseDeskSearch({ view, order }: Readonly<Record<string, unknown>>): DeskSearch {
+/** The desk's address before it is read; the route's code, which every page has, takes it as it is. */
+export interface RawDeskSearch {
+  readonly view?: unknown;
+  readonly order?: unknown;
+}
+
+/** Reads the desk's address; what it doesn't know is left out. */
+export function parseDeskSearch({ view, order }: RawDeskSearch): DeskSearch {
   const known = DESK_VIEWS.find((name) => name === view);
   return {
     ...(known && { view: known }),
