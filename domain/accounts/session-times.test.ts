@@ -16,8 +16,18 @@ describe("a session", () => {
     const now = BEGAN_AT + askedAfter;
     const times = { createdAt: BEGAN_AT, seenAt: BEGAN_AT + seenAfter };
     const ends = computeSessionEnds(now);
-    expect(isSessionLive(times, now)).toBe(isLive);
+    expect(isSessionLive(times, "client", now)).toBe(isLive);
     expect(times.createdAt > ends.createdAt && times.seenAt > ends.seenAt).toBe(isLive);
+  });
+
+  it.each<[string, seenAfter: number, askedAfter: number, isLive: boolean]>([
+    ["unseen for a little less than twelve hours", 0, 12 * HOUR_MS - 1, true],
+    ["unseen for twelve hours", 0, 12 * HOUR_MS, false],
+    ["seen all week, and not yet over", 7 * DAY_MS - 2, 7 * DAY_MS - 1, true],
+    ["seen all week", 7 * DAY_MS - 1, 7 * DAY_MS, false],
+  ])("of the master, %s, is live or over", (_what, seenAfter, askedAfter, isLive) => {
+    const times = { createdAt: BEGAN_AT, seenAt: BEGAN_AT + seenAfter };
+    expect(isSessionLive(times, "master", BEGAN_AT + askedAfter)).toBe(isLive);
   });
 
   it("is noted as seen at most once an hour", () => {

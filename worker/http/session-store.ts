@@ -105,7 +105,7 @@ export class SessionStore {
       .where(eq(sessions.userId, userId))
       .orderBy(desc(sessions.seenAt), desc(sessions.createdAt));
     return rows
-      .filter((session) => isSessionLive(session, now))
+      .filter((session) => isSessionLive(session, session.role, now))
       .map(({ tokenHash, browser, createdAt, seenAt }) => ({ id: tokenHash, browser, createdAt, seenAt }));
   }
 
@@ -160,7 +160,7 @@ export class SessionStore {
       .leftJoin(orders, and(eq(orders.email, users.email), IS_BOUGHT))
       .where(eq(sessions.tokenHash, tokenHash));
     const [first] = rows;
-    if (!first || !isSessionLive(first.session, now)) return null;
+    if (!first || !isSessionLive(first.session, first.session.role, now)) return null;
     if (isNoteDue(first.session, now)) await this.#note(tokenHash, now);
     const { userId, role, createdAt, steppedUpAt } = first.session;
     const all = [...rows.flatMap(({ order }) => order ?? []), ...bought];

@@ -78,7 +78,7 @@ function Desk({ keys, search }: { readonly keys: MasterKeysResponse; readonly se
             to="/master-dashboard"
             search={{ view: name }}
             variant="ghost"
-            className={`px-0 ${view === name ? "underline decoration-accent decoration-2 underline-offset-8" : ""}`}
+            className={`-mx-1.5 px-1.5 ${view === name ? "underline decoration-accent decoration-2 underline-offset-8" : ""}`}
           >
             {label}
             {view === name && <span className="sr-only">, open</span>}
