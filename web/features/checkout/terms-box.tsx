@@ -25,11 +25,11 @@ export function TermsBox({
       <p className="mt-2 text-note text-ink-soft">
         Sold by {PRODUCT_NAME}.{" "}
         <Link to="/terms-of-service" target="_blank">
-          Terms of service <span className="vh">(opens in a new tab)</span>
+          Terms of service<span className="vh"> (opens in a new tab)</span>
         </Link>
         ,{" "}
         <Link to="/privacy-policy" target="_blank">
-          privacy policy <span className="vh">(opens in a new tab)</span>
+          privacy policy<span className="vh"> (opens in a new tab)</span>
         </Link>
         .
       </p>

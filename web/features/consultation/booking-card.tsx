@@ -39,7 +39,7 @@ export function BookingCard(): ReactElement {
         <h2 id="book-your-hour" className="text-h3">
           Book your hour
         </h2>
-        <p className="num font-display text-[3.5rem]/none">{PRICE}</p>
+        <p className="text-[3.5rem]/none tracking-[-0.02em] lining-nums">{PRICE}</p>
         <p className="text-ink-soft">one-time, with lifetime session access</p>
         <Standing held={access.held} />
         <Button variant="primary" isBlock onClick={() => void book()}>
@@ -74,7 +74,7 @@ function Standing({ held }: { readonly held: ConsultationAccess }): ReactElement
         <p className="flex items-start gap-2" role="status">
           <Icon name="check" className="text-success" />
           <span>
-            {HELD_TEXT} Order <span className="num">{held.orderNumber}</span>.
+            {HELD_TEXT} Order <span className="num whitespace-nowrap">{held.orderNumber}</span>.
           </span>
         </p>
       );

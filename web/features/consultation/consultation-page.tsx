@@ -41,7 +41,7 @@ export function ConsultationPage(): ReactElement {
             {FACTS.map(([name, fact]) => (
               <div key={name}>
                 <dt className="caps text-ui text-ink-soft">{name}</dt>
-                <dd className="font-display text-h4">{fact}</dd>
+                <dd className="text-h4">{fact}</dd>
               </div>
             ))}
           </dl>
@@ -52,7 +52,7 @@ export function ConsultationPage(): ReactElement {
         <Part heading="How it works">
           <ol className="grid gap-5">
             {STEPS.map(([numeral, name, words]) => (
-              <li key={numeral} className="grid grid-cols-[3rem_minmax(0,1fr)] items-baseline">
+              <li key={numeral} className="grid grid-cols-[4rem_minmax(0,1fr)] items-baseline">
                 <span className="font-display text-h3 text-primary" aria-hidden="true">
                   {numeral}
                 </span>

@@ -54,7 +54,7 @@ export function UpgradeDialog({
   return (
     <Dialog title={TITLES[tier]} isWide startsAtTitle onClose={onClose}>
       {isReturned && (
-        <p className="mb-4 flex gap-3 border border-edge bg-base-200 px-4 py-3 text-ui/[1.4]" role="status">
+        <p className="mt-3.5 flex gap-3 border border-edge bg-base-200 px-4 py-3 text-ui/[1.4]" role="status">
           <Icon name="info" className="mt-[0.1em]" />
           <span>The checkout could not open: it needs to know for which email address. Please give yours below.</span>
         </p>

@@ -16,9 +16,13 @@ export function AddressSuggestion({
   return (
     <div role="status">
       {meant !== null && (
-        <p className="flex flex-wrap items-center gap-x-[0.4em] text-ui wrap-anywhere">
+        <p className="text-ui wrap-anywhere">
           Did you mean{" "}
-          <button type="button" className="min-h-11 cursor-pointer underline" onClick={() => onTake(meant)}>
+          <button
+            type="button"
+            className="inline-flex min-h-11 cursor-pointer items-center underline"
+            onClick={() => onTake(meant)}
+          >
             {meant}
           </button>
           ?
