@@ -87,8 +87,9 @@ export const adoptSigils = endpoint({
   errors: ["not_ready"],
 });
 
-/** Which of these sigils the account no longer has. */
-export const MissingSigilsResponse = z.object({ missing: z.array(z.uuid()) });
+/** Which of these sigils were deleted from the account, and which it never had: they were in an earlier account of the same address. */
+export const MissingSigilsResponse = z.object({ missing: z.array(z.uuid()), unknown: z.array(z.uuid()) });
+export type MissingSigilsResponse = z.infer<typeof MissingSigilsResponse>;
 
 /** Finds out which sigils that a device keeps were deleted from the account elsewhere, so that the device lets them go too. */
 export const findMissingSigils = endpoint({

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { PAGES } from "../e2e/support/pages.ts";
+import { ACCOUNT_STATES } from "./account-states.ts";
 import { ASSISTANT_STATES } from "./assistant-states.ts";
 import { CHECKOUT_STATES } from "./checkout-states.ts";
 import { CONTACT_STATES } from "./contact-states.ts";
@@ -116,6 +117,7 @@ export const PAGE_STATES: readonly State[] = [
   ...WIZARD_STATES,
   ...HOURS_STATES,
   ...CHECKOUT_STATES,
+  ...ACCOUNT_STATES,
   ...CONTACT_STATES,
 ];
 

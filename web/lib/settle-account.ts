@@ -2,6 +2,7 @@ import { getDefaultStore } from "jotai";
 import { getSession, type SessionResponse } from "#domain/contracts/account.ts";
 import { accountAtom, askToSignIn } from "./account.ts";
 import { ApiError, callEndpoint } from "./api-client.ts";
+import { queryClient } from "./query-client.ts";
 import { findLocalText, keepLocalText, STORAGE_KEYS } from "./storage.ts";
 import { heldTierAtom, showTier } from "./tier.ts";
 
@@ -26,6 +27,7 @@ export function noteSignIn(session: SessionResponse): void {
 /** Forgets on this device, and so in every open tab, who was signed in and what they hold. */
 export function noteSignOut(): void {
   const store = getDefaultStore();
+  forgetAnswers();
   store.set(accountAtom, null);
   store.set(heldTierAtom, null);
   showTier("free");
@@ -55,5 +57,12 @@ function noteAccount({ account, tier, accesses }: SessionResponse): void {
     const hasConsultation = accesses.some(({ product, isSuspended }) => product === "consultation" && !isSuspended);
     keepLocalText(STORAGE_KEYS.consultationAccess, hasConsultation ? "true" : "");
   }
-  getDefaultStore().set(accountAtom, account && { email: account.email, tier, accesses });
+  const store = getDefaultStore();
+  if (store.get(accountAtom)?.email !== account?.email) forgetAnswers();
+  store.set(accountAtom, account && { email: account.email, tier, accesses });
+}
+
+/** Nothing that the server said of one account is shown to whoever comes next. */
+function forgetAnswers(): void {
+  queryClient.removeQueries({ queryKey: ["account"] });
 }

@@ -13,6 +13,11 @@ export function newId(now: number): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
+/** When an id of `newId` was made, in milliseconds since 1970 in UTC; not a number for any other text. */
+export function readTimeOfId(id: string): number {
+  return Number.parseInt(id.replace("-", "").slice(0, 12), 16);
+}
+
 /** Makes a secret of 256 random bits, as 43 characters that may be used in a URL. */
 export function newToken(): string {
   return encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));

@@ -4,7 +4,6 @@ import { TIER_NAMES } from "#domain/orders/tier.ts";
 import { accountAtom, askToSignIn, type SignedIn } from "#web/lib/account.ts";
 import { signOut } from "#web/lib/account-calls.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
-import { queryClient } from "#web/lib/query-client.ts";
 import { noteSignOut, settleAccount } from "#web/lib/settle-account.ts";
 import { useTask } from "#web/lib/use-task.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -101,7 +100,6 @@ function AccountHead({
   const leaving = useTask({
     work: signOut,
     onDone: () => {
-      queryClient.removeQueries({ queryKey: ["account"] });
       noteSignOut();
       showToast({ title: "Signed out", description: "This browser is no longer signed in." });
     },

@@ -2,7 +2,6 @@ import { type FormEvent, type ReactElement, useState } from "react";
 import { ERASURE_CONFIRMATION_MESSAGE, eraseData, type HeldDataResponse } from "#domain/contracts/personal-data.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
-import { queryClient } from "#web/lib/query-client.ts";
 import { callSignedIn, noteSignOut } from "#web/lib/settle-account.ts";
 import { useTask } from "#web/lib/use-task.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -25,7 +24,6 @@ export function EraseDialog({
   const erasing = useTask({
     work: () => callSignedIn(() => callEndpoint(eraseData, { body: { email: typed.trim() } })),
     onDone: ({ isDone }) => {
-      queryClient.removeQueries({ queryKey: ["account"] });
       noteSignOut();
       showToast(
         isDone

@@ -40,7 +40,6 @@ export function SessionList(): ReactElement {
       mutationFn: () => callSignedIn(() => callEndpoint(endAllSessions, {})),
       networkMode: "always",
       onSuccess: () => {
-        queryClient.removeQueries({ queryKey: KEY });
         noteSignOut();
         showToast({ title: "Signed out everywhere", description: "Every browser has to ask for a new code." });
       },

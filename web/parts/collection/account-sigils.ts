@@ -93,8 +93,13 @@ export async function followDeletions(email: string): Promise<void> {
   const adopted = listAdopted(email);
   const ids = adopted.flatMap(({ inAccount }) => inAccount?.id ?? []);
   if (ids.length === 0) return;
-  const { missing } = await callEndpoint(findMissingSigils, { body: { ids } });
-  for (const sigil of adopted) if (missing.includes(sigil.inAccount?.id ?? "")) removeSigil(sigil);
+  const { missing, unknown } = await callEndpoint(findMissingSigils, { body: { ids } });
+  for (const sigil of adopted) {
+    const id = sigil.inAccount?.id ?? "";
+    if (missing.includes(id)) removeSigil(sigil);
+    // It was in an account that is deleted: on this device it stays, and is offered to the new one.
+    if (unknown.includes(id)) noteAdopted(sigil, undefined);
+  }
 }
 
 /** How many sigils of this device the account doesn't have. */

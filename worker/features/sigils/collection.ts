@@ -5,6 +5,7 @@ import {
   COLLECTION_PAGE,
   type CollectionResponse,
   type KeptSigil,
+  type MissingSigilsResponse,
 } from "#domain/contracts/collection.ts";
 import { SigilData } from "#domain/contracts/sigils.ts";
 import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
@@ -13,6 +14,7 @@ import type { SigilMethod } from "#domain/sigils/method.ts";
 import { StoredRecipe } from "#domain/sigils/recipe.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import { DecryptionError, type Encryption } from "#worker/db/encryption.ts";
+import { readTimeOfId } from "#worker/db/identifiers.ts";
 import type { Clock } from "#worker/ports/runtime.ts";
 import { issueSigil } from "./issue-sigil.ts";
 import type { PageEnd, SigilRepo, StoredSigil } from "./sigil-repo.ts";
@@ -62,12 +64,28 @@ export async function adoptSigils(
       outcomes.push({ id: null, refusal: drawn.error.message ?? "It can’t be drawn any more." });
       continue;
     }
-    const createdAt = Math.min(Math.max(Date.parse(issuedAt), 0), clock.now());
-    const stored = await repo.keep({ ...drawn.value, userId, createdAt }, "leave");
+    const now = clock.now();
+    const createdAt = Math.min(Math.max(Date.parse(issuedAt), 0), now);
+    const stored = await repo.keep({ ...drawn.value, userId, createdAt }, "leave", now);
     if (!stored.isOk) return refuse("not_ready");
     outcomes.push({ id: stored.value, refusal: null });
   }
   return ok({ outcomes });
+}
+
+/**
+ * Tells the sigils that were deleted from an account from those of an earlier account of the same address, whose data were deleted as a
+ * whole: what a device keeps of those is not to go with them.
+ */
+export async function findMissing(
+  { repo }: CollectionDeps,
+  { userId }: Account,
+  ids: readonly string[],
+): Promise<MissingSigilsResponse> {
+  const [present, startedAt] = await Promise.all([repo.listPresent(userId, ids), repo.findAccountStart(userId)]);
+  const absent = ids.filter((id) => !present.has(id));
+  const isOfThisAccount = (id: string): boolean => startedAt !== null && readTimeOfId(id) >= startedAt;
+  return { missing: absent.filter(isOfThisAccount), unknown: absent.filter((id) => !isOfThisAccount(id)) };
 }
 
 /** A stored sigil, decrypted; null where it is damaged. */

@@ -27,7 +27,8 @@ export async function generateSigil(
   const { sigilData, processedText, care } = drawn.value;
   const issued = { sigilData, processedText, care };
   if (visitor.kind !== "account") return ok(issued);
-  const stored = await repo.keep({ ...drawn.value, userId: visitor.userId, createdAt: clock.now() }, "renew");
+  const now = clock.now();
+  const stored = await repo.keep({ ...drawn.value, userId: visitor.userId, createdAt: now }, "renew", now);
   if (!stored.isOk) return refuse("not_ready");
   return ok({ id: stored.value, ...issued });
 }

@@ -23,7 +23,7 @@ import type { Feature } from "#worker/feature.ts";
 import { replyEmpty } from "#worker/http/reply.ts";
 import { accountRoute, publicRoute } from "#worker/http/route.ts";
 import { byAccount, type ExportedFile, type ExportedRow } from "#worker/personal-data.ts";
-import { adoptSigils, listCollection } from "./collection.ts";
+import { adoptSigils, findMissing, listCollection } from "./collection.ts";
 import { generateSigil } from "./generate-sigil.ts";
 import { SigilRepo } from "./sigil-repo.ts";
 
@@ -40,10 +40,7 @@ export const SIGILS: Feature = {
         return ok(replyEmpty({ status: 204 }));
       }),
       accountRoute(adoptSigilsContract, async ({ account, body }) => adoptSigils(deps, account, body)),
-      accountRoute(findMissingSigils, async ({ account, body }) => {
-        const present = await repo.listPresent(account.userId, body.ids);
-        return ok({ missing: body.ids.filter((id) => !present.has(id)) });
-      }),
+      accountRoute(findMissingSigils, async ({ account, body }) => ok(await findMissing(deps, account, body.ids))),
       publicRoute(generateSigilContract, async ({ body, findVisitor }) =>
         generateSigil(deps, await findVisitor(), body),
       ),

@@ -7,6 +7,7 @@ import type { SigilRecipe } from "#domain/sigils/method-kits.ts";
 import type { Database } from "#worker/db/database.ts";
 import type { Encryption } from "#worker/db/encryption.ts";
 import { newId } from "#worker/db/identifiers.ts";
+import { users } from "#worker/db/schema/accounts.ts";
 import { sigils } from "#worker/db/schema/sigils.ts";
 import { type WriteFailure, writeOnce } from "#worker/db/write-once.ts";
 
@@ -45,8 +46,8 @@ export class SigilRepo {
     this.#encryption = encryption;
   }
 
-  /** Stores a sigil, and resolves to its id; `unavailable` where nobody knows whether it is stored. */
-  async keep(sigil: SigilToKeep, ifKept: IfKept): Promise<Result<string, WriteFailure>> {
+  /** Stores a sigil at an instant, and resolves to its id; `unavailable` where nobody knows whether it is stored. */
+  async keep(sigil: SigilToKeep, ifKept: IfKept, now: number): Promise<Result<string, WriteFailure>> {
     const { userId } = sigil;
     const digests = await this.#encryption.listDigests(
       "sigils.recipe_digest",
@@ -54,7 +55,7 @@ export class SigilRepo {
     );
     const known = await this.#findSame(userId, digests);
     if (known !== null && ifKept === "leave") return ok(known);
-    const id = known ?? newId(sigil.createdAt);
+    const id = known ?? newId(now);
     const row = await this.#encrypt(id, sigil, digests[0]);
     const { method: _method, ...renewed } = row;
     const insertion = this.#database.insert(sigils).values({ id, ...row });
@@ -99,6 +100,12 @@ export class SigilRepo {
   /** How many sigils an account has, of one method or of all. */
   async count(userId: string, method?: SigilMethod): Promise<number> {
     return this.#database.$count(sigils, and(eq(sigils.userId, userId), method && eq(sigils.method, method)));
+  }
+
+  /** When an account was opened; null where it has been deleted in the meantime. */
+  async findAccountStart(userId: string): Promise<number | null> {
+    const [user] = await this.#database.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, userId));
+    return user?.createdAt ?? null;
   }
 
   /** Which of these sigils an account has. */
