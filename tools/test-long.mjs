@@ -1,8 +1,17 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./setup/paths.mjs";
 import { run } from "./setup/run.mjs";
 import { runMain, setUp } from "./setup.mjs";
 
-// The same tests with their full counts; `npm test` runs short fixed seeds of them.
+/** The test files that have longer counts; `npm test` runs short fixed seeds of them. */
+function listLongTests() {
+  return globSync("{domain,sigil-core,tests,tools}/**/*.test.ts", { cwd: ROOT }).filter((file) =>
+    /\benv\.LONG\b/.test(readFileSync(join(ROOT, file), "utf8")),
+  );
+}
+
 await runMain(async () => {
   await setUp({ isApplicationBuilt: false });
-  return run("vitest", ["run", "--testTimeout=3600000"], { env: { LONG: "1" } });
+  return run("vitest", ["run", "--testTimeout=3600000", ...listLongTests()], { env: { LONG: "1" } });
 });

@@ -47,6 +47,7 @@ describe.each(METHODS)("two hundred and more %s sigils", (method) => {
     texts = measureTexts(engine, loadSigilEngine(), {
       method,
       intentions: composeIntentions(TEXTS),
+      areTimesMeasured: false,
       toMarkup: toSigilMarkup,
     });
   }, MEASURING_TIMEOUT_MS);

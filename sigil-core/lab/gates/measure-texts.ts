@@ -22,7 +22,7 @@ export interface TextMeasures {
   /** How many of those drawn again by another instance differed, and how many were drawn again. */
   readonly differing: number;
   readonly repeated: number;
-  /** The lesser of two drawings of each, sorted: what else the machine does makes a drawing slower, never quicker. */
+  /** The lesser of two drawings of each, sorted: what else the machine does makes a drawing slower, never quicker. Empty where nothing is timed. */
   readonly timesMs: readonly number[];
 }
 
@@ -30,6 +30,8 @@ export interface TextMeasures {
 export interface TextSeries {
   readonly method: DrawingMethod;
   readonly intentions: readonly string[];
+  /** Whether each is drawn a second time, for its time. */
+  readonly areTimesMeasured: boolean;
   toMarkup(drawing: Drawing): string;
 }
 
@@ -37,20 +39,22 @@ export interface TextSeries {
 export function measureTexts(
   engine: SigilEngine,
   second: SigilEngine,
-  { method, intentions, toMarkup }: TextSeries,
+  { method, intentions, areTimesMeasured, toMarkup }: TextSeries,
   onText?: () => void,
 ): TextMeasures {
   const samples: Samples = new Map();
   const [paths, figures] = [new Set<string>(), new Set<string>()];
-  const timesMs = new Float64Array(intentions.length);
+  const timesMs = new Float64Array(areTimesMeasured ? intentions.length : 0);
   let [differing, repeated] = [0, 0];
   const requests = intentions.map((intention, index) => composeRequest(method, intention, index));
-  for (const request of requests.slice(0, WARM_UP)) engine.draw(request);
+  if (areTimesMeasured) for (const request of requests.slice(0, WARM_UP)) engine.draw(request);
   for (let from = 0; from < requests.length; from += BATCH) {
     const batch = requests.slice(from, from + BATCH).map((request) => ({ request, ...drawTimed(engine, request) }));
-    batch.forEach(({ request, ms }, offset) => {
-      timesMs[from + offset] = Math.min(ms, drawTimed(engine, request).ms);
-    });
+    if (areTimesMeasured) {
+      batch.forEach(({ request, ms }, offset) => {
+        timesMs[from + offset] = Math.min(ms, drawTimed(engine, request).ms);
+      });
+    }
     batch.forEach(({ request, drawing }, offset) => {
       const markup = toMarkup(drawing);
       paths.add(digest(markup));
