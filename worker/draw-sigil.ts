@@ -2,7 +2,7 @@ import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { isMethodIncluded, type Tier } from "#domain/orders/tier.ts";
 import { INTENTION_REQUIRED_MESSAGE } from "#domain/sigils/intention.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
-import { METHOD_TEXTS } from "#domain/sigils/method.ts";
+import { METHOD_NAMES } from "#domain/sigils/method.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
@@ -27,6 +27,6 @@ export function drawSigil(engine: SigilEngine, request: DrawingRequest): Result<
 export function requireMethod(tier: Tier, method: SigilMethod): Result<SigilMethod, Fault> {
   if (isMethodIncluded(tier, method)) return ok(method);
   return refuse("tier_required", {
-    message: `${METHOD_TEXTS[method].name} comes with the Advanced tier. Chaos magick is yours freely: your intention is welcome there.`,
+    message: `${METHOD_NAMES[method]} comes with the Advanced tier. Chaos magick is yours freely: your intention is welcome there.`,
   });
 }

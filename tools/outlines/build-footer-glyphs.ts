@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import fontkit from "@cantoo/fontkit";
 import { PRODUCT_NAME } from "../../domain/product.ts";
-import { METHOD_TEXTS } from "../../domain/sigils/method.ts";
+import { METHOD_NAMES } from "../../domain/sigils/method.ts";
 
 const FACE = createRequire(import.meta.url).resolve("@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff");
 const TARGET = new URL("../../web/features/result/export/footer-glyphs.gen.ts", import.meta.url);
@@ -18,14 +18,7 @@ const DIGITS = "0123456789";
 
 /** As in `November 21, 2026`. */
 const DAY_ENDS = [...DIGITS].map((digit) => `${digit}, `);
-const WORDS = [
-  PRODUCT_NAME,
-  ...Object.values(METHOD_TEXTS).map(({ name }) => name),
-  ...MONTHS,
-  DIGITS,
-  ...DAY_ENDS,
-  " · ",
-];
+const WORDS = [PRODUCT_NAME, ...Object.values(METHOD_NAMES), ...MONTHS, DIGITS, ...DAY_ENDS, " · "];
 
 const font = fontkit.create(readFileSync(FACE));
 if (!("layout" in font)) throw new Error("The file holds several faces.");

@@ -3,7 +3,7 @@ import type { AnalyzeIntentionResponse } from "#domain/contracts/intentions.ts";
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
-import { METHOD_TEXTS } from "#domain/sigils/method.ts";
+import { METHOD_NAMES } from "#domain/sigils/method.ts";
 import { CareMessage } from "#web/parts/care/care-message.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -88,7 +88,7 @@ export function AnalysisAdvice({
     <>
       <h4 className={CAPTION}>Recommended method</h4>
       <p className="leading-[1.4]">
-        <b>{METHOD_TEXTS[recommendedMethod].name}.</b> {methodReason}
+        <b>{METHOD_NAMES[recommendedMethod]}.</b> {methodReason}
       </p>
       <Button variant="ghost" icon="forward" onClick={() => onMethod(recommendedMethod)}>
         Choose this method

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type ReactElement, useEffect, useState } from "react";
 import { isBlankIntention } from "#domain/sigils/intention.ts";
-import { METHOD_TEXTS, SIGIL_METHODS, type SigilMethod } from "#domain/sigils/method.ts";
+import { METHOD_NAMES, SIGIL_METHODS, type SigilMethod } from "#domain/sigils/method.ts";
 import { accountAtom } from "#web/lib/account.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { intentionDraftAtom } from "#web/lib/intention.ts";
@@ -95,7 +95,7 @@ function CollectionOf({ email }: { readonly email: string }): ReactElement {
             <option value="">All methods</option>
             {SIGIL_METHODS.map((each) => (
               <option key={each} value={each}>
-                {METHOD_TEXTS[each].name}
+                {METHOD_NAMES[each]}
               </option>
             ))}
           </SelectField>
@@ -196,7 +196,7 @@ function NoSigils({ method }: { readonly method: SigilMethod | null }): ReactEle
       <p className="soft">
         {method === null
           ? "Nothing is kept here yet. Each sigil that you generate while you are signed in comes into this collection."
-          : `No sigil of ${METHOD_TEXTS[method].name} is kept here.`}
+          : `No sigil of ${METHOD_NAMES[method]} is kept here.`}
       </p>
       <ButtonLink to="/" hash="generator">
         Go to the generator

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { METHOD_TEXTS } from "#domain/sigils/method.ts";
+import { METHOD_NAMES } from "#domain/sigils/method.ts";
 import { formatDeviceDay } from "#web/lib/format/format-date.ts";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -35,7 +35,7 @@ export function CollectionEntry({
       </p>
       <div className="flex gap-2 items-end justify-between mt-1">
         <p className="note">
-          {METHOD_TEXTS[method].name}
+          {METHOD_NAMES[method]}
           <br />
           <span className="num">{formatDeviceDay(issuedAt)}</span>
         </p>

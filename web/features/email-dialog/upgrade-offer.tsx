@@ -1,16 +1,10 @@
 import { useAtomValue } from "jotai";
 import { type ReactElement, useId, useMemo } from "react";
 import { findCare } from "#domain/intentions/care.ts";
-import {
-  getWayText,
-  HAND_DRAWN_TEXT,
-  METHOD_TEXTS,
-  PAID_METHODS,
-  type PaidMethod,
-  type PaidWay,
-} from "#domain/sigils/method.ts";
+import { METHOD_NAMES, PAID_METHODS, type PaidMethod, type PaidWay } from "#domain/sigils/method.ts";
 import { describePlanetTime } from "#domain/sigils/methods/planetary/planets.ts";
 import { composeExample, findFittingPlanet, planDrawing } from "#domain/sigils/plan-drawing.ts";
+import { WAY_EXPLANATIONS } from "#domain/sigils/way-explanations.ts";
 import type { UpgradeTier } from "#web/lib/email-dialog.ts";
 import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
 import { intentionDraftAtom, toDrawableIntention } from "#web/lib/intention.ts";
@@ -38,11 +32,13 @@ export function UpgradeOffer({
     <div className="mt-3.5 grid gap-4.5 text-ui/[1.45]">
       {wanted && (
         <p>
-          <b className="font-display text-[1.25rem]/[1.2] font-normal">{getWayText(wanted).name}.</b>{" "}
-          {getWayText(wanted).explanation}
+          <b className="font-display text-[1.25rem]/[1.2] font-normal">
+            {wanted === "hand-drawn" ? "Hand-drawn" : METHOD_NAMES[wanted]}.
+          </b>{" "}
+          {WAY_EXPLANATIONS[wanted]}
         </p>
       )}
-      {tier === "mastercrafted" && wanted !== "hand-drawn" && <p>{HAND_DRAWN_TEXT.explanation}</p>}
+      {tier === "mastercrafted" && wanted !== "hand-drawn" && <p>{WAY_EXPLANATIONS["hand-drawn"]}</p>}
       <figure aria-labelledby={captionId}>
         <figcaption id={captionId} className="mb-2.5 line-clamp-3 text-ink-soft">
           {own === null ? "An example" : "Your sentence"},{" "}
@@ -98,7 +94,7 @@ function Example({
       data-wanted={isWanted}
     >
       {drawn ? <SigilPicture paths={drawn.drawing} label={null} /> : <SigilPlaceholder />}
-      <span className="font-display text-[1.125rem]/[1.15] text-base-content">{METHOD_TEXTS[method].name}</span>
+      <span className="font-display text-[1.125rem]/[1.15] text-base-content">{METHOD_NAMES[method]}</span>
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import { formatPrice, PRICES_CENTS } from "#domain/orders/order.ts";
 import { TIER_NAMES } from "#domain/orders/tier.ts";
-import { getWayText, METHOD_TEXTS } from "#domain/sigils/method.ts";
+import { METHOD_NAMES } from "#domain/sigils/method.ts";
+import { WAY_EXPLANATIONS } from "#domain/sigils/way-explanations.ts";
 import { openUpgradeDialog, type UpgradeTier } from "#web/lib/email-dialog.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -26,13 +27,14 @@ export function LockedMethodNote({
   readonly tier: UpgradeTier;
   readonly choice: MethodChoice;
 }): ReactElement {
-  const methodInUse = METHOD_TEXTS[choice.method].name;
+  const methodInUse = METHOD_NAMES[choice.method];
   return (
     <div className="locked-note">
       <Icon name="lock" className="mt-[0.1em] text-accent" />
       <div>
         <p>
-          <b className="font-normal text-[1.25rem]/[1.2] font-display">{name}.</b> {getWayText(id).explanation}
+          <b className="font-normal text-[1.25rem]/[1.2] font-display">{name}.</b>{" "}
+          {id !== "chaos" && WAY_EXPLANATIONS[id]}
         </p>
         <p className="soft">
           It comes with {TIER_NAMES[tier]}, <span className="num">{formatPrice(PRICES_CENTS[tier])}</span>{" "}

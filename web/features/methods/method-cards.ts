@@ -1,5 +1,5 @@
 import type { Tier } from "#domain/orders/tier.ts";
-import { METHOD_TEXTS, SIGIL_METHODS, type SigilMethod } from "#domain/sigils/method.ts";
+import { METHOD_NAMES, SIGIL_METHODS, type SigilMethod } from "#domain/sigils/method.ts";
 import { METHOD_KITS } from "./method-kits.ts";
 
 /** A way to a sigil as the page offers it: the five methods, and the commission beside them. */
@@ -18,7 +18,7 @@ export interface MethodCardText {
 export const METHOD_CARDS: readonly MethodCardText[] = [
   ...SIGIL_METHODS.map((id) => {
     const { summary, tier } = METHOD_KITS[id];
-    return { id, name: METHOD_TEXTS[id].name, summary, tier };
+    return { id, name: METHOD_NAMES[id], summary, tier };
   }),
   {
     id: "hand-drawn",

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { METHOD_TEXTS, type SigilMethod } from "#domain/sigils/method.ts";
+import { METHOD_NAMES, type SigilMethod } from "#domain/sigils/method.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { Ornament, type OrnamentName } from "#web/ui/ornament.tsx";
@@ -48,7 +48,7 @@ export function WizardPanel({
   const passage = isLast && intention === null ? NO_WORDS : gate;
   const heading = useHeadingOfStep(step, isTakenUp);
   const title = steps[step - 1]?.title;
-  const name = METHOD_TEXTS[method].name;
+  const name = METHOD_NAMES[method];
 
   return (
     <section

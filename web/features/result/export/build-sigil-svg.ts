@@ -1,7 +1,7 @@
 import { PRINT, VELLUM } from "#domain/inks.ts";
 import { PRODUCT_NAME } from "#domain/product.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
-import { METHOD_TEXTS } from "#domain/sigils/method.ts";
+import { METHOD_NAMES } from "#domain/sigils/method.ts";
 import { SIGIL_BOX_PX, type SigilPaths, toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import { formatFileTimestamp } from "#web/lib/download-file.ts";
 import { findPrintInk, type PrintedMark } from "./print-ink.ts";
@@ -29,7 +29,7 @@ type FooterSetter = typeof import("./outline-footer.ts").outlineFooter | null;
 export function buildSigilSvg({ method, issuedAt, ...mark }: SigilFileInput, setFooter: FooterSetter): string {
   const scale = Math.min(MAX_SCALE, (HEIGHT_PX - FOOTER_PX - MARGIN_PX) / SIGIL_BOX_PX);
   const left = (WIDTH_PX - SIGIL_BOX_PX * scale) / 2;
-  const footer = [PRODUCT_NAME, METHOD_TEXTS[method].name, formatDay(issuedAt)].join(" · ");
+  const footer = [PRODUCT_NAME, METHOD_NAMES[method], formatDay(issuedAt)].join(" · ");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}" viewBox="0 0 ${WIDTH_PX} ${HEIGHT_PX}">`,
     `<title>${escapeXml(`${PRODUCT_NAME} sigil`)}</title>`,

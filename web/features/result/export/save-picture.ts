@@ -1,5 +1,5 @@
 import { VELLUM } from "#domain/inks.ts";
-import { METHOD_TEXTS } from "#domain/sigils/method.ts";
+import { METHOD_NAMES } from "#domain/sigils/method.ts";
 import { SIGIL_BOX_PX, toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import { downloadFile } from "#web/lib/download-file.ts";
 import { onDemand } from "#web/lib/on-demand.tsx";
@@ -28,7 +28,7 @@ export async function savePrintSheet(sigil: IssuedSigil): Promise<void> {
   const bytes = await buildPrintSheet({
     mark: { paths, candle },
     intention,
-    caption: `${METHOD_TEXTS[method].name} · ${formatDay(issuedAt)}`,
+    caption: `${METHOD_NAMES[method]} · ${formatDay(issuedAt)}`,
     paper: choosePaper(navigator.language),
     hasNotes: care === null,
     plan: care === null ? findToldPlan(sigil) : null,
