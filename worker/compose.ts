@@ -7,7 +7,7 @@ import { R2Mailbox } from "./adapters/mailbox/r2-mailbox.ts";
 import { MailChannelsTransport } from "./adapters/mailchannels/mailchannels-transport.ts";
 import { NominatimGeocoder } from "./adapters/nominatim/nominatim-geocoder.ts";
 import { OpenDoor } from "./adapters/open-door/open-door.ts";
-import { StripePayments } from "./adapters/stripe/stripe-payments.ts";
+import { LIBRARY_BEHAVIOR, StripePayments } from "./adapters/stripe/stripe-payments.ts";
 import { connectSimulator } from "./adapters/stripe-simulator/connect-simulator.ts";
 import { Turnstile } from "./adapters/turnstile/turnstile.ts";
 import { WebAuthnPasskeys } from "./adapters/webauthn/webauthn-passkeys.ts";
@@ -29,7 +29,7 @@ import { createLazyEngine } from "./engine.ts";
 import { FEATURES } from "./features.ts";
 import { listLimiters } from "./http/rate-limit.ts";
 import { SessionStore } from "./http/session-store.ts";
-import { writeLog } from "./log.ts";
+import { describeFailure, writeLog } from "./log.ts";
 import { LinkTokens } from "./mail/links.ts";
 import type { MailTools } from "./mail/mail-kind.ts";
 import { MailSender } from "./mail/mail-sender.ts";
@@ -66,6 +66,7 @@ export function compose(env: Env): Platform {
     database: env.DB,
     clock,
     later: (work) => waitUntil(work),
+    report: (failure) => writeLog("error", { payments: describeFailure(failure) }),
   });
   return {
     environment: config.environment,
@@ -100,21 +101,22 @@ export function compose(env: Env): Platform {
 /** Stripe, or the simulator of it. */
 function choosePayments(
   config: PaymentsConfig,
-  simulated: Parameters<typeof connectSimulator>[0],
+  connected: Parameters<typeof connectSimulator>[0],
 ): { readonly payments: PaymentProvider; readonly paymentSimulator: PaymentSimulator | null } {
   if (config.kind === "simulator") {
-    const { payments, pages } = connectSimulator(simulated);
+    const { payments, pages } = connectSimulator(connected);
     return { payments, paymentSimulator: pages };
   }
   const { secretKey, publishableKey, webhookSecret } = config;
   const payments = new StripePayments({
     async load() {
       const { Stripe } = await import("stripe");
-      return new Stripe(secretKey, { httpClient: Stripe.createFetchHttpClient(fetch), telemetry: false });
+      return new Stripe(secretKey, { httpClient: Stripe.createFetchHttpClient(fetch), ...LIBRARY_BEHAVIOR });
     },
     publicConfig: { provider: "stripe", publishableKey },
     webhookSecret,
-    clock: simulated.clock,
+    clock: connected.clock,
+    report: connected.report,
   });
   return { payments, paymentSimulator: null };
 }

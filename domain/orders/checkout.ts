@@ -72,7 +72,8 @@ const HOLDERS: Readonly<Record<OrderedTier, readonly OrderedTier[]>> = {
   mastercrafted: [],
 };
 
-function isKept(status: OrderStatus): boolean {
+/** Whether an order in this state gives something to its buyer. */
+export function isKept(status: OrderStatus): boolean {
   const access = ACCESS_OF_STATUS[status];
   return access === "granted" || access === "suspended";
 }

@@ -14,6 +14,7 @@ export interface BackEnd {
 /** A simulator with a clock in the test's hand, and all that it told by webhook. */
 export class SimulatorBench {
   now = Date.UTC(2026, 10, 22, 12);
+  readonly reported: unknown[] = [];
   readonly received: { readonly body: string; readonly signature: string }[] = [];
   /** The status with which the product responds to webhooks. */
   status = 200;
@@ -25,6 +26,7 @@ export class SimulatorBench {
       database: env.DB,
       clock: { now: () => this.now },
       later: (work) => this.#work.push(work),
+      report: (failure) => this.reported.push(failure),
     });
     this.provider.pages.listen(async (body, signature) => {
       this.received.push({ body, signature });

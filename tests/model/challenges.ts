@@ -4,6 +4,7 @@ import { Product } from "#tests/worker/support/product.ts";
 import { moveRefund, refundPayment } from "#worker/adapters/stripe-simulator/decide-aftermath.ts";
 import { type SimulatedPayment, toIntentId } from "#worker/adapters/stripe-simulator/payment.ts";
 import { toClientSecret } from "#worker/adapters/stripe-simulator/render-payment.ts";
+import { paymentObjects } from "#worker/db/schema/orders.ts";
 import { listBroken } from "./statements.ts";
 import { type PlantedBug, type Wanted, World } from "./world.ts";
 
@@ -121,6 +122,9 @@ export const CHALLENGES = {
     await slow;
     // No run asks afterwards: what the messages left behind has to be right.
     const order = (await world.listOrders()).find(({ stripePaymentId }) => stripePaymentId === toIntentId(payment));
+    const objects = await world.database.select().from(paymentObjects);
+    const stored = objects.filter(({ orderId }) => orderId === order?.id).map(({ status }) => status);
+    if (stored.some((status) => status !== "succeeded")) return [`the newest reading counts: ${stored} is stored`];
     return order?.status === "paid" ? [] : [`the newest reading counts: ${order?.status}`];
   },
 

@@ -211,11 +211,7 @@ const BUGS: readonly Planted[] = [
     by: "the newest reading counts",
     between: {
       binding: (binding) =>
-        rewriteSql(
-          rewriteSql(binding, '"orders"."settled_as_of" is null', "true"),
-          '"orders"."id" = ? and "orders"."settled_as_of" = ?)',
-          '"orders"."id" = ? and "orders"."settled_as_of" >= min(0, ?))',
-        ),
+        rewriteSql(binding, '"orders"."settled_as_of" is ?', '("orders"."settled_as_of" is ? or true)'),
     },
   },
   {

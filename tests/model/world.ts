@@ -251,6 +251,7 @@ export class World {
             publicConfig: { provider: "simulator", publishableKey: SIMULATOR_KEYS.publishable },
             webhookSecret: SIMULATOR_WEBHOOK_SECRET,
             clock,
+            report: () => {},
           }),
           effects,
         ),

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { err, ok } from "#domain/lib/result.ts";
 import { moveRefund } from "#worker/adapters/stripe-simulator/decide-aftermath.ts";
 import { createDatabase } from "#worker/db/database.ts";
-import { orders } from "#worker/db/schema/orders.ts";
+import { orders, paymentObjects } from "#worker/db/schema/orders.ts";
 import { settleOrder } from "#worker/features/orders/settle-order.ts";
 import type { PaymentProvider, ProviderPayment } from "#worker/ports/payments.ts";
 import { ORIGIN } from "./support/call.ts";
@@ -121,6 +121,8 @@ describe("what two isolates do at once", () => {
     gate.resolve();
     expect(await slow).toMatchObject({ isOk: true, value: { order: { status: "paid" } } });
     expect(await readStatuses(shop, [intentId])).toEqual(["paid"]);
+    const objects = await createDatabase(env.DB).select().from(paymentObjects);
+    expect(objects.map(({ status }) => status)).toEqual(["succeeded"]);
   });
 });
 

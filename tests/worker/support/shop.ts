@@ -101,6 +101,8 @@ export class Shop {
   readonly provider: SimulatedProvider;
   readonly platform: Platform;
   readonly stripe: Stripe;
+  /** What the provider's adapter reported. */
+  readonly reported: unknown[] = [];
   readonly #work: Promise<void>[] = [];
   readonly #app: ReturnType<typeof createApp>;
 
@@ -110,6 +112,7 @@ export class Shop {
       database: env.DB,
       clock: { now: () => this.product.now },
       later: (work) => this.#work.push(work),
+      report: (failure) => this.reported.push(failure),
     });
     this.platform = {
       ...this.product.platform,

@@ -1,6 +1,6 @@
 import type { PaymentSimulator } from "#worker/ports/payments.ts";
 import type { Clock } from "#worker/ports/runtime.ts";
-import { StripePayments } from "../stripe/stripe-payments.ts";
+import { LIBRARY_BEHAVIOR, StripePayments } from "../stripe/stripe-payments.ts";
 import { createBank } from "./bank.ts";
 import { deliverWebhooks, SIMULATOR_WEBHOOK_SECRET } from "./deliver-webhooks.ts";
 import { SimulatorStore } from "./simulator-store.ts";
@@ -22,10 +22,12 @@ export function connectSimulator({
   database,
   clock,
   later,
+  report,
 }: {
   readonly database: D1Database;
   readonly clock: Clock;
   readonly later: (work: Promise<void>) => void;
+  readonly report: (failure: unknown) => void;
 }): SimulatedProvider {
   const store = new SimulatorStore(database);
   let hear: ((body: string, signature: string) => Promise<number>) | null = null;
@@ -39,12 +41,13 @@ export function connectSimulator({
       const { Stripe } = await import("stripe");
       return new Stripe(SIMULATOR_KEYS.secret, {
         httpClient: Stripe.createFetchHttpClient(simulator.fetch),
-        telemetry: false,
+        ...LIBRARY_BEHAVIOR,
       });
     },
     publicConfig: { provider: "simulator", publishableKey: SIMULATOR_KEYS.publishable },
     webhookSecret: SIMULATOR_WEBHOOK_SECRET,
     clock,
+    report,
   });
   return {
     payments,

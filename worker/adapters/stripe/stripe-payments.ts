@@ -23,7 +23,12 @@ export interface StripeConnection {
   readonly publicConfig: PaymentConfig;
   readonly webhookSecret: string;
   readonly clock: Clock;
+  /** Hears of what went wrong where the provider itself refused nothing. */
+  readonly report: (failure: unknown) => void;
 }
+
+/** How Stripe's library behaves: somebody is waiting, so a call is given up after ten seconds; its key lets it be made again. */
+export const LIBRARY_BEHAVIOR = { telemetry: false, timeout: 10_000, maxNetworkRetries: 2 } as const;
 
 /** Payments over Stripe's API. */
 export class StripePayments implements PaymentProvider {
@@ -132,7 +137,9 @@ export class StripePayments implements PaymentProvider {
     try {
       return ok(await run(await this.#connection.load()));
     } catch (error) {
-      return err(toFailure(error));
+      const failure = toFailure(error);
+      if (failure.kind === "unavailable") this.#connection.report(error);
+      return err(failure);
     }
   }
 }

@@ -39,7 +39,7 @@ export const orders = sqliteTable(
     cardBrand: text("card_brand"),
     cardLastFour: text("card_last_four"),
     paidAt: integer("paid_at"),
-    /** Names the reading of the provider that the status follows from: its instant, or one more than that of the reading before. Null before the first. */
+    /** When the order was settled last, or one more than the time before: it is never the same twice. Null before the first. */
     settledAsOf: integer("settled_as_of"),
     /** When the master gave back by hand what a refund or a dispute had taken; null where nobody has. */
     restoredAt: integer("restored_at"),

@@ -25,6 +25,7 @@ import {
 import { listDeskOrderRoutes } from "./desk/desk-routes.ts";
 import { type Order, OrderRepo } from "./order-repo.ts";
 import { ORDERS_OF_PERSON } from "./orders-of-person.ts";
+import { PaymentRepo } from "./payment-repo.ts";
 import { findReceipt, listOrdersOf } from "./receipts.ts";
 import { receiveMessage, verifyMessage } from "./receive-message.ts";
 import { reconcileOrders } from "./reconcile.ts";
@@ -85,7 +86,7 @@ export const ORDERS: Feature = {
     {
       name: "forget_payment_events",
       schedule: "23 3 * * *",
-      run: ({ database }, now) => new OrderRepo(database).deleteEventsBefore(now - EVENTS_KEPT_MS),
+      run: ({ database }, now) => new PaymentRepo(database).deleteEventsBefore(now - EVENTS_KEPT_MS),
     },
   ],
   ...ORDERS_OF_PERSON,

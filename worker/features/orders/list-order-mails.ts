@@ -9,7 +9,8 @@ import {
   REFUND_RECEIPT,
 } from "#worker/mail/templates/order-mails.ts";
 import type { ProviderPayment } from "#worker/ports/payments.ts";
-import type { Order, StoredObject } from "./order-repo.ts";
+import type { Order } from "./order-repo.ts";
+import type { StoredObject } from "./payment-repo.ts";
 
 /** The outbox forgets what it has sent: a receipt that it may have forgotten is not sent again, however late an order is settled. */
 const RECEIPT_DUE_MS = SETTLED_MAIL_KEPT_MS - DAY_MS;

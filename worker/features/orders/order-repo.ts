@@ -1,18 +1,15 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { countReferenceBytes, formatReferenceNumber } from "#domain/lib/reference-number.ts";
 import type { Entitlement } from "#domain/orders/entitlement.ts";
 import { OPEN_ORDER_STATUSES, type OrderedTier, PAID_ORDER_STATUSES, PRICES_CENTS } from "#domain/orders/order.ts";
-import type { ProviderObject } from "#domain/orders/provider-object.ts";
 import { type Database, selectRow } from "#worker/db/database.ts";
 import { newId } from "#worker/db/identifiers.ts";
-import { orders, paymentEvents, paymentObjects } from "#worker/db/schema/orders.ts";
-import type { ChangedPayment, PaymentEvent, ProviderPayment } from "#worker/ports/payments.ts";
+import { isOneOf } from "#worker/db/schema/columns.ts";
+import { orders } from "#worker/db/schema/orders.ts";
+import type { ChangedPayment, ProviderPayment } from "#worker/ports/payments.ts";
 
 /** An order as it is stored. Instants are milliseconds since 1970 in UTC. */
 export type Order = typeof orders.$inferSelect;
-
-/** What the provider said of one object. */
-export type StoredObject = typeof paymentObjects.$inferSelect;
 
 /** What begins an order. */
 export interface NewOrder {
@@ -29,6 +26,9 @@ export interface SettledPayment {
   readonly changedAt: number;
   readonly settledAsOf: number | null;
 }
+
+/** In the words of the index over open orders, so that the database uses it. */
+const IS_OPEN = isOneOf("status", OPEN_ORDER_STATUSES);
 
 /** The database takes a hundred parameters a query, and a payment needs two. */
 const PAYMENTS_PER_QUERY = 50;
@@ -137,17 +137,12 @@ export class OrderRepo {
       );
   }
 
-  /** What the provider had said of an order's payment when the order was settled last. */
-  async listObjects(id: string): Promise<readonly StoredObject[]> {
-    return this.#database.select().from(paymentObjects).where(eq(paymentObjects.orderId, id));
-  }
-
   /** Orders that began before an instant and could still be paid, the oldest first. */
   async listPayableBefore(createdBefore: number, limit: number): Promise<readonly Order[]> {
     return this.#database
       .select()
       .from(orders)
-      .where(and(inArray(orders.status, ["pending", "failed"]), lt(orders.createdAt, createdBefore)))
+      .where(and(IS_OPEN, ne(orders.status, "processing"), lt(orders.createdAt, createdBefore)))
       .orderBy(orders.createdAt)
       .limit(limit);
   }
@@ -170,82 +165,43 @@ export class OrderRepo {
       .where(and(eq(orders.id, id), inArray(orders.status, ["pending", "failed"])));
   }
 
-  /** Makes the statements that bring an order up to what the provider says, if nobody has settled it since it was read. */
+  /** Makes the statement that finds an order if nobody has settled it since it was read. */
+  draftLook(order: Order) {
+    return this.#database
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.id, order.id), isAsRead(order)));
+  }
+
+  /** Makes the same condition for another statement of the same batch. */
+  isUnsettledSince({ id, settledAsOf }: Order): SQL {
+    return sql`exists (select 1 from ${orders} where ${orders.id} = ${id} and ${orders.settledAsOf} is ${settledAsOf})`;
+  }
+
+  /**
+   * Makes the statement that brings an order up to what the provider says, if nobody has settled it since it was read. It comes last in its batch,
+   * since the others have the same condition.
+   */
   draftSettlement(
     order: Order,
     payment: ProviderPayment,
     { status, refundedAmount }: Entitlement,
-    { asOf, paidAt }: { readonly asOf: number; readonly paidAt: number },
+    { now, paidAt }: { readonly now: number; readonly paidAt: number },
   ) {
     const isPaid = PAID_ORDER_STATUSES.some((paid) => paid === status);
-    const isUnchanged =
-      order.settledAsOf === null ? isNull(orders.settledAsOf) : eq(orders.settledAsOf, order.settledAsOf);
-    return [
-      this.#database
-        .update(orders)
-        .set({
-          status,
-          refundedAmount: Math.min(refundedAmount, order.amount),
-          stripePaymentId: payment.intentId,
-          cardBrand: unlessErased(payment.card?.brand),
-          cardLastFour: unlessErased(payment.card?.lastFour),
-          paidAt: isPaid ? paidAt : null,
-          settledAsOf: asOf,
-        })
-        .where(and(eq(orders.id, order.id), isUnchanged)),
-      ...payment.objects.map((object) => this.#draftObject(order.id, object, this.isSettledBy(order.id, asOf))),
-    ] as const;
-  }
-
-  #draftObject(orderId: string, { kind, id, status, amount, asOf, ...rest }: ProviderObject, condition: SQL) {
-    const isDeclined = "isDeclined" in rest && rest.isDeclined;
     return this.#database
-      .insert(paymentObjects)
-      .select(selectRow(paymentObjects, { id, orderId, kind, status, amount, isDeclined, asOf }, condition))
-      .onConflictDoUpdate({
-        target: paymentObjects.id,
-        set: {
-          status: sql`excluded.status`,
-          amount: sql`excluded.amount`,
-          isDeclined: sql`excluded.is_declined`,
-          asOf: sql`excluded.as_of`,
-        },
-      });
-  }
-
-  /** Makes the condition for another statement of the same batch: that this very reading is the one that counts. */
-  isSettledBy(id: string, asOf: number): SQL {
-    return sql`exists (select 1 from ${orders} where ${orders.id} = ${id} and ${orders.settledAsOf} = ${asOf})`;
-  }
-
-  /** Whether this very reading is stored. */
-  async isSettledAsOf(id: string, asOf: number): Promise<boolean> {
-    return (await this.#database.$count(orders, and(eq(orders.id, id), eq(orders.settledAsOf, asOf)))) > 0;
-  }
-
-  /** Whether an event has had its effect already. */
-  async hasApplied(eventId: string): Promise<boolean> {
-    return (
-      (await this.#database.$count(
-        paymentEvents,
-        and(eq(paymentEvents.id, eventId), isNotNull(paymentEvents.appliedAt)),
-      )) > 0
-    );
-  }
-
-  /** Makes the statement that notes an event as applied where a condition holds, in the batch of its effect. */
-  draftEvent({ id, type, intentId }: PaymentEvent, now: number, condition: SQL) {
-    const row = { id, type, objectId: intentId ?? "", receivedAt: now, appliedAt: now };
-    return this.#database
-      .insert(paymentEvents)
-      .select(selectRow(paymentEvents, row, condition))
-      .onConflictDoNothing();
-  }
-
-  /** Deletes the notes of events that are older than the provider repeats them; returns how many. */
-  async deleteEventsBefore(instant: number): Promise<number> {
-    const { meta } = await this.#database.delete(paymentEvents).where(lt(paymentEvents.receivedAt, instant));
-    return meta.changes;
+      .update(orders)
+      .set({
+        status,
+        refundedAmount: Math.min(refundedAmount, order.amount),
+        stripePaymentId: payment.intentId,
+        cardBrand: unlessErased(payment.card?.brand),
+        cardLastFour: unlessErased(payment.card?.lastFour),
+        paidAt: isPaid ? paidAt : null,
+        // Never the same twice: it tells whether somebody has settled the order in the meantime.
+        settledAsOf: Math.max(now, (order.settledAsOf ?? 0) + 1),
+      })
+      .where(and(eq(orders.id, order.id), isAsRead(order)));
   }
 
   async #find(condition: SQL | undefined): Promise<Order | null> {
@@ -265,4 +221,8 @@ function toIntentId({ intentId }: ChangedPayment): string {
 
 function toOrderIds({ orderId }: ChangedPayment): readonly string[] {
   return orderId === null ? [] : [orderId];
+}
+
+function isAsRead({ settledAsOf }: Order): SQL {
+  return sql`${orders.settledAsOf} is ${settledAsOf}`;
 }

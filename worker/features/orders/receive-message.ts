@@ -3,6 +3,7 @@ import type { WebhookResponse } from "#domain/contracts/payments.ts";
 import { err, type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import type { PaymentEvent, PaymentProvider } from "#worker/ports/payments.ts";
 import { OrderRepo } from "./order-repo.ts";
+import { PaymentRepo } from "./payment-repo.ts";
 import { type SettleDeps, type SettleFailure, settleOrder } from "./settle-order.ts";
 
 /** What our own page sends after a payment. Everything in it but id and secret is ignored. */
@@ -48,7 +49,7 @@ async function receiveEvent(
   origin: string,
 ): Promise<Result<WebhookResponse, Fault>> {
   if (event.intentId === null) return ok({ status: null });
-  if (await new OrderRepo(deps.database).hasApplied(event.id)) return ok({ status: null });
+  if (await new PaymentRepo(deps.database).hasApplied(event.id)) return ok({ status: null });
   return toResponse(await settleOrder(deps, event.intentId, { origin, event }));
 }
 

@@ -8,6 +8,7 @@ import { SECOND_PURCHASE } from "#worker/mail/templates/order-mails.ts";
 import type { PaymentProvider } from "#worker/ports/payments.ts";
 import type { Background, Clock } from "#worker/ports/runtime.ts";
 import { type Order, OrderRepo } from "./order-repo.ts";
+import { PaymentRepo } from "./payment-repo.ts";
 
 /** What a refund needs. */
 interface RefundDeps {
@@ -43,7 +44,7 @@ export async function refundSecondPurchases(
   for (const order of paid) {
     // While a dispute is open the bank holds the money, and the provider refuses.
     if (order.status !== "paid" || order.stripePaymentId === null || !isSecondPurchase(order, paid)) continue;
-    const objects = await repo.listObjects(order.id);
+    const objects = await new PaymentRepo(deps.database).listObjects(order.id);
     if (objects.some(({ kind }) => kind === "refund")) continue;
     await tellOwner(deps, order, origin);
     const refunded = await deps.payments.refund({

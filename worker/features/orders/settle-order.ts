@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "#domain/lib/result.ts";
-import { isSecondPurchase } from "#domain/orders/checkout.ts";
+import { isKept, isSecondPurchase } from "#domain/orders/checkout.ts";
 import { computeEntitlement } from "#domain/orders/entitlement.ts";
 import { isPayable } from "#domain/orders/order.ts";
 import type { Database } from "#worker/db/database.ts";
@@ -11,6 +11,7 @@ import type { PaymentEvent, PaymentProvider, ProviderPayment } from "#worker/por
 import type { Background, Clock } from "#worker/ports/runtime.ts";
 import { listOrderMails } from "./list-order-mails.ts";
 import { type Order, OrderRepo } from "./order-repo.ts";
+import { PaymentRepo } from "./payment-repo.ts";
 import { refundSecondPurchases, toSecondPurchaseKey } from "./refund-second-purchases.ts";
 
 /** What settling an order needs. */
@@ -63,7 +64,8 @@ export async function settleOrder(
   context: SettleContext,
 ): Promise<Result<SettledOrder, SettleFailure>> {
   const settled = await settlePayment(deps, intentId, context);
-  if (!settled.isOk) return settled;
+  // Only a payment that is kept can make a second purchase of itself or of another one.
+  if (!settled.isOk || !isKept(settled.value.order.status)) return settled;
   const refunded = await refundSecondPurchases(deps, settled.value.order.email, context.origin);
   for (const other of refunded.intentIds) {
     if (other !== intentId) await settlePayment(deps, other, { origin: context.origin });
@@ -100,6 +102,7 @@ async function trySettling(
 ): Promise<Result<SettledOrder, SettleFailure | "overtaken">> {
   const { database, payments, clock, outbox, background, mailSender } = deps;
   const repo = new OrderRepo(database);
+  const paymentRepo = new PaymentRepo(database);
   const known = await repo.findByIntent(intentId);
   const found = await payments.findPayment(intentId);
   if (!found.isOk) return err("unavailable");
@@ -122,33 +125,34 @@ async function trySettling(
   }
   const now = clock.now();
   const paidAt = order.paidAt ?? payment.paidAt ?? now;
-  const isSecond = isSecondPurchase(
-    { ...order, status: entitlement.status, paidAt },
-    await repo.listPaidOf(order.email, order.id),
-  );
+  const [others, before] = await Promise.all([
+    repo.listPaidOf(order.email, order.id),
+    paymentRepo.listObjects(order.id),
+  ]);
+  const isSecond = isSecondPurchase({ ...order, status: entitlement.status, paidAt }, others);
   const isRefundDue =
     isSecond && entitlement.status === "paid" && !payment.objects.some(({ kind }) => kind === "refund");
-  const asOf = Math.max(now, (order.settledAsOf ?? 0) + 1);
-  const isSettled = repo.isSettledBy(order.id, asOf);
+  const isUnsettled = repo.isUnsettledSince(order);
   const due = listOrderMails(order, {
     ...{ payment, entitlement, paidAt, origin, now, masterEmail: deps.masterEmail },
-    before: await repo.listObjects(order.id),
+    before,
     isRefundTold: isRefundDue || (isSecond && (await outbox.has(toSecondPurchaseKey(order.id)))),
   });
-  const mails = await Promise.all(due.map((mail) => outbox.draft(mail, now, isSettled)));
-  const [settlement, ...objects] = repo.draftSettlement(order, payment, entitlement, { asOf, paidAt });
+  const mails = await Promise.all(due.map((mail) => outbox.draft(mail, now, isUnsettled)));
   const written = await writeOnce({
     write: async () => {
-      const [updated] = await database.batch([
-        settlement,
-        ...objects,
+      const [unsettled] = await database.batch([
+        repo.draftLook(order),
+        ...payment.objects.map((object) => paymentRepo.draftObject(order.id, object, isUnsettled)),
         ...mails.map(({ statement }) => statement),
         // With a refund to come the event has not had its effect yet.
-        ...(event && !isRefundDue ? [repo.draftEvent(event, now, isSettled)] : []),
+        ...(event && !isRefundDue ? [paymentRepo.draftEvent(event, now, isUnsettled)] : []),
+        repo.draftSettlement(order, payment, entitlement, { now, paidAt }),
       ]);
-      return updated.meta.changes > 0;
+      return unsettled.length > 0;
     },
-    isThere: () => repo.isSettledAsOf(order.id, asOf),
+    // Somebody else may have settled it at the same instant: after a lost response all is read again.
+    isThere: async () => false,
   });
   if (!written.isOk) return err(written.error === "refused" ? "overtaken" : "unavailable");
   for (const { id } of mails) background.run(mailSender.deliver(id));
