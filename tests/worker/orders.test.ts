@@ -217,6 +217,7 @@ describe("bad input", () => {
     const browser = new BuyingBrowser(shop);
     await browser.begin("advanced", newEmail());
     const [first] = await shop.listOrders();
+    shop.product.now += 1;
     await browser.begin("advanced", newEmail());
     const all = await shop.listOrders();
     expect(new Set(all.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
