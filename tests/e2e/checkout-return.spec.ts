@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectHeading, newEmail, payWith, TERMS } from "./support/checkout.ts";
+import { expectHeading, newEmail, openCheckout, payWith, TERMS } from "./support/checkout.ts";
 import { expect, forgiveFailedLoads, test } from "./support/test.ts";
+import { openWizard, passChanneling, passElement, passReflection } from "./support/wizards.ts";
 
 const INTENTION = "I speak with ease before my whole team";
 
@@ -54,6 +55,68 @@ for (const number of ["4000 0000 0000 0002", "4000 0000 0000 9995"]) {
     await expectPlanetarySigil(page);
     forgiveFailedLoads(conduct, 402);
   });
+}
+
+test("a wizard that was walked through while it was locked has its answers after the purchase", async ({
+  page,
+  conduct,
+}) => {
+  await openWizard(page, /^Elemental fusion/, INTENTION);
+  await passElement(page);
+  await passChanneling(page);
+  await passReflection(page);
+  await page.getByRole("button", { name: /^Create/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Upgrade to Advanced" });
+  await dialog.getByRole("textbox", { name: "Email address" }).fill(newEmail());
+  await dialog.getByRole("button", { name: "Continue to Payment" }).click();
+  await page.getByRole("checkbox", { name: TERMS }).check();
+  await payWith(page, "4242 4242 4242 4242");
+  await expectHeading(page, "Payment Successful");
+  await page.getByRole("link", { name: "Open the five methods" }).click();
+  await expect(page.getByRole("heading", { name: "Layout Elemental fusion, step 4 of 4" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Create/ })).toBeEnabled();
+  await expect(page.getByRole("textbox", { name: "Your intention" })).toHaveValue(INTENTION);
+  forgiveFailedLoads(conduct, 403);
+});
+
+test("a purchase is restored in another browser by the mailed code", async ({ page, browser, baseURL }) => {
+  const email = newEmail();
+  await openCheckout(page, email);
+  await payWith(page, "4242 4242 4242 4242");
+  await expectHeading(page, "Payment Successful");
+  const other = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: { "CF-Connecting-IP": "10.200.1.1" },
+  });
+  const second = await other.newPage();
+  await second.goto("/checkout?tier=advanced&email=somebody@example.org");
+  await second.getByRole("main").getByRole("button", { name: "Restore my purchase" }).click();
+  const dialog = second.getByRole("dialog", { name: "Restore my purchase" });
+  await dialog.getByRole("textbox", { name: "Email address" }).fill(email);
+  await second.keyboard.press("Enter");
+  const box = dialog.getByRole("textbox", { name: "The 8 characters from the mail" });
+  await box.fill(await readMailedCode(second, email));
+  await box.press("Enter");
+  await expect(second).toHaveURL("/account");
+  await expect(second.getByText("Advanced").first()).toBeVisible();
+  await second.goto("/");
+  await expect(second.getByText("All five methods are open to you already.")).toBeVisible();
+  await other.close();
+});
+
+/** The newest code that was mailed to an address. */
+async function readMailedCode(page: Page, email: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const mails: { to: string; subject: string }[] = await (await page.request.get("/dev/mailbox.json")).json();
+      code = /\b[0-9A-Z]{4}[- ]?[0-9A-Z]{4}\b/.exec(
+        mails.find(({ to, subject }) => to === email && /code/i.test(subject))?.subject ?? "",
+      )?.[0];
+      return code;
+    })
+    .toBeDefined();
+  return code ?? "";
 }
 
 for (const number of ["4000 0084 0000 1629", "4000 0082 6000 3178"]) {

@@ -35,6 +35,16 @@ export function AccountEntry({
   );
 }
 
+/** The way to the sigils: to the account's for whoever is signed in, to this device's for everybody else. */
+export function CollectionEntry({ onUse }: { readonly onUse: () => void }): ReactElement {
+  const account = useAtomValue(accountAtom);
+  return (
+    <ButtonLink variant="ghost" to={account ? "/account" : "/"} hash="collection" onClick={onUse}>
+      Your collection
+    </ButtonLink>
+  );
+}
+
 /** Finds out who is signed in where an address is known, and follows what other tabs do. */
 export function useAccount(): void {
   useEffect(() => {

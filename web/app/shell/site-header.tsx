@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from "#domain/product.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { ThemeRadios, ThemeSwitch } from "../theme/theme-controls.tsx";
-import { AccountEntry } from "./account-entry.tsx";
+import { AccountEntry, CollectionEntry } from "./account-entry.tsx";
 import { findCurrentLabel, MAIN_LINKS, MENU_SMALL_LINKS, THIS_PLACE } from "./site-links.ts";
 
 /** Logo, main entries, theme switch and, on a phone, the button of the menu. */
@@ -86,6 +86,7 @@ function PhoneMenu({ current }: { readonly current: string | null }): ReactEleme
           </ul>
           <p className="mt-3.5 flex flex-wrap">
             <AccountEntry className="-ml-4" onUse={close} />
+            <CollectionEntry onUse={close} />
           </p>
           <ul className="mt-1 grid grid-cols-[1fr_1fr]">
             {MENU_SMALL_LINKS.map(({ label, link }) => (

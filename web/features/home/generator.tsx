@@ -214,9 +214,11 @@ export function Generator(): ReactElement {
           ) : (
             <ResultPlaceholder isUnderWay={isUnderWay} />
           )}
-          <DialogButton icon="book" label="Your collection" code={collection}>
-            {({ CollectionDialog }, close) => <CollectionDialog onClose={close} />}
-          </DialogButton>
+          <div id="collection">
+            <DialogButton icon="book" label="Your collection" code={collection}>
+              {({ CollectionDialog }, close) => <CollectionDialog onClose={close} />}
+            </DialogButton>
+          </div>
         </WorksheetStep>
       </div>
     </section>
