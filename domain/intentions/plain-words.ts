@@ -1,3 +1,4 @@
+import { mendLearners } from "./mend-learners.ts";
 import { mendSpelling } from "./spelling.ts";
 
 /** Misspellings and the shorthand of messages, and what they mean; for whole words, in any case. */
@@ -79,7 +80,7 @@ const PROPER =
 export function sayPlainly(text: string): string {
   const mended = [...POLITE, ...WRITTEN_OUT].reduce(
     (sofar, [found, plain]) => sofar.replace(found, plain),
-    mendSpelling(text),
+    mendLearners(mendSpelling(text)),
   );
   const bare = FILLERS.reduce((sofar, filler) => sofar.replace(filler, ""), mended);
   return dropRepeats(bare)
