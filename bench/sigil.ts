@@ -7,7 +7,7 @@ import { compileSigilModule } from "#sigil-core/host/load-node.ts";
 import { quantile } from "#sigil-core/lab/gates/samples.ts";
 import { composeRequest, LAB_KITS, METHODS } from "#sigil-core/lab/method-kits.ts";
 import { composeIntentions } from "#sigil-core/lab/recipes/compose-intentions.ts";
-import { countMemoryBytes } from "#sigil-core/lab/recipes/count-memory-bytes.ts";
+import { countMemoryBytes } from "#sigil-core/lab/recipes/raw-core.ts";
 import { IDENTITY_INTENTIONS } from "#tests/support/intentions.ts";
 import { calibrateMs } from "./calibrate.ts";
 

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { measureFigure } from "#sigil-core/lab/picture/measure-figure.ts";
 import { composeIntentions } from "#sigil-core/lab/recipes/compose-intentions.ts";
-import { countMemoryBytes } from "#sigil-core/lab/recipes/count-memory-bytes.ts";
+import { countMemoryBytes } from "#sigil-core/lab/recipes/raw-core.ts";
 import { IDENTITY_INTENTIONS } from "#tests/support/intentions.ts";
 import { getCoreExports } from "./core-module.ts";
 import type { Drawing, StrokeKind } from "./drawing.ts";

@@ -5,11 +5,10 @@ import { getCoreExports, MemoryReader } from "../../host/core-module.ts";
 import { instantiateSigilEngine } from "../../host/engine.ts";
 import { compileSigilModule } from "../../host/load-node.ts";
 import { composeRequest, METHODS } from "../method-kits.ts";
-import { countSliversBetween } from "../picture/count-slivers-between.ts";
-import { measurePicture } from "../picture/measure-figure.ts";
+import { countSliversBetween, measurePicture } from "../picture/measure-figure.ts";
 import { rasterise } from "../picture/rasterise.ts";
 import { composeIntentions } from "../recipes/compose-intentions.ts";
-import { drawRaw } from "../recipes/draw-raw.ts";
+import { drawRaw } from "../recipes/raw-core.ts";
 
 const MARKS = process.env.LONG === undefined ? 40 : 1000;
 const MEASURING_TIMEOUT_MS = 3_600_000;

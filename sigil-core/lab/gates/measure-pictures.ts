@@ -3,13 +3,12 @@ import type { DrawingMethod, DrawingRequest } from "../../host/drawing-request.t
 import type { SigilEngine } from "../../host/engine.ts";
 import { composeRequest, countAllowedFigures, LAB_KITS } from "../method-kits.ts";
 import { countFigures } from "../picture/count-figures.ts";
-import { countSliversBetween } from "../picture/count-slivers-between.ts";
-import { measurePicture, type PictureMeasures } from "../picture/measure-figure.ts";
+import { countSliversBetween, measurePicture, type PictureMeasures } from "../picture/measure-figure.ts";
 import { measureSmallestGap } from "../picture/measure-gaps.ts";
 import { measureJoints } from "../picture/measure-joints.ts";
 import { measureReadability } from "../picture/measure-readability.ts";
 import { measureOverlap, type Picture, rasterise } from "../picture/rasterise.ts";
-import { editRecipe } from "../recipes/compose-edits.ts";
+import { editRecipe } from "../recipes/compose-intentions.ts";
 import { addSample, type Samples } from "./samples.ts";
 
 /** Overlaps are measured at half the size: ink that lies on ink does so there too. */

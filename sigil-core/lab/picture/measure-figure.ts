@@ -7,6 +7,7 @@ import {
   SLIVER_PX2,
   SPECK_PX2,
 } from "../../contract/thresholds.ts";
+import type { Drawing } from "../../host/drawing.ts";
 import { type Picture, rasterise } from "./rasterise.ts";
 import { findRegions, type Region } from "./regions.ts";
 
@@ -79,4 +80,14 @@ function isSliver({ areaPx, widthPx, heightPx }: Region): boolean {
 export function countSlivers(pathData: string): number {
   return findRegions(rasterise(pathData, BOX_PX), "paper").filter((region) => !region.isOuter && isSliver(region))
     .length;
+}
+
+/**
+ * How many of a drawing's slivers stand between its symbols: those that the symbols' lines enclose by themselves aside, because a small symbol has
+ * small counters. `sliverCount` is that of the whole picture.
+ */
+export function countSliversBetween({ strokes }: Drawing, sliverCount: number): number {
+  if (sliverCount === 0) return 0;
+  const symbols = strokes.filter(({ kind }) => kind === "symbol").map(({ outline }) => outline);
+  return symbols.length === 0 ? sliverCount : Math.max(0, sliverCount - countSlivers(symbols.join("")));
 }

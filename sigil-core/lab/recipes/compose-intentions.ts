@@ -1,3 +1,5 @@
+import type { DrawingRequest } from "../../host/drawing-request.ts";
+
 const WORDS = (
   "I my we the home work love money health calm peace courage speak learn travel write paint build heal protect open close " +
   "find keep bring release welcome grow rest sleep dream win teach sing dance friend family child garden river mountain fire " +
@@ -19,4 +21,23 @@ export function composeIntentions(count: number): string[] {
     intentions.add(words.join(" "));
   }
   return [...intentions];
+}
+
+/** How a text may be changed, and what it is then; null where the change leaves the words as they were. */
+export const EDITS = {
+  /** Case and a mark at the end: nothing that is drawn. */
+  case: (text: string): string | null => `${text.toUpperCase()}!`,
+  letter: (text: string): string | null => `${text.slice(0, -1)}${text.endsWith("g") ? "b" : "g"}`,
+  words: (text: string): string | null => {
+    const [first = "", second = "", ...rest] = text.split(" ");
+    return first.toLowerCase() === second.toLowerCase() ? null : [second, first, ...rest].join(" ");
+  },
+} as const;
+
+export type Edit = keyof typeof EDITS;
+
+/** The same request for an edited intention; null where the edit changes nothing. */
+export function editRecipe(request: DrawingRequest, edit: Edit): DrawingRequest | null {
+  const intention = EDITS[edit](request.intention);
+  return intention === null ? null : { ...request, intention };
 }
