@@ -41,8 +41,3 @@ export function isSteppedUp({ steppedUpAt }: SessionProof, now: number): boolean
 export function canAddMasterKey(proof: SessionProof, now: number): boolean {
   return isSteppedUp(proof, now) || now < proof.begunAt + NEW_SESSION_MS;
 }
-
-/** How the counter of a key may go on: some keys don't count and say 0 for ever. One that falls back has been copied. */
-export function isCounterSound(before: number, after: number): boolean {
-  return (before === 0 && after === 0) || after > before;
-}

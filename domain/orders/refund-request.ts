@@ -9,9 +9,6 @@ export type RefundReason = (typeof REFUND_REASONS)[number];
 /** How far a request for a refund has come: asked for, taken by the provider, or refused by it. */
 export const REFUND_REQUEST_STATES = ["asked", "sent", "refused"] as const;
 
-/** How far a request for a refund has come. */
-export type RefundRequestState = (typeof REFUND_REQUEST_STATES)[number];
-
 /** What the master writes a note beside. */
 export const ORDER_NOTE_KINDS = ["refund", "restoration", "email"] as const;
 

@@ -41,7 +41,7 @@ export const paymentEvent: Row = {
   object_id: "pi_1",
   received_at: 1,
 };
-export const orderNote: Row = { id: "on1", order_id: "o1", kind: "refund", note: ENCRYPTED, created_at: 1 };
+const orderNote: Row = { id: "on1", order_id: "o1", kind: "refund", note: ENCRYPTED, created_at: 1 };
 export const consultation: Row = {
   id: "c1",
   email: "ada@example.org",
