@@ -32,10 +32,23 @@ export function PasskeySignIn({
   const tellFailure = useEffectEvent((error: unknown) => {
     if (!(error instanceof PasskeyError)) setFailure(toMessage(error));
   });
+  const asking = useTask({
+    work: () => signIn({ isOffered: false, isWanted: () => true }),
+    onDone: (session) => session && onSignedIn(session),
+    onFailed: (error) => {
+      setFailure(toMessage(error));
+      // The button has broken the offer off.
+      setOffers((count) => count + 1);
+    },
+  });
+  // What the button has asked for is not broken off.
+  const offerAgain = useEffectEvent(() => {
+    if (!asking.isUnderWay) setOffers((count) => count + 1);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further offer has a new challenge.
   useEffect(() => {
     let isWanted = true;
-    const timer = setTimeout(() => setOffers((count) => count + 1), OFFER_AGAIN_AFTER_MS);
+    const timer = setTimeout(() => offerAgain(), OFFER_AGAIN_AFTER_MS);
     async function offer(): Promise<void> {
       if (!knowsPasskeys() || !(await canOfferPasskeys())) return;
       const session = await signIn({ isOffered: true, isWanted: () => isWanted });
@@ -48,15 +61,6 @@ export function PasskeySignIn({
       breakOffCeremony();
     };
   }, [offers]);
-  const asking = useTask({
-    work: () => signIn({ isOffered: false, isWanted: () => true }),
-    onDone: (session) => session && onSignedIn(session),
-    onFailed: (error) => {
-      setFailure(toMessage(error));
-      // The button has broken the offer off.
-      setOffers((count) => count + 1);
-    },
-  });
   if (!knowsPasskeys()) return null;
   return (
     <div className="mt-5 grid justify-items-start gap-2 border-t border-rule pt-4">
