@@ -124,6 +124,13 @@ describe("the master", () => {
     expect((await new KeyBrowser(desk).signIn(masters)).status).toBe(403);
   });
 
+  it("is let in by no challenge that was made for a buyer’s way in", async () => {
+    const { authenticator } = await makeMaster();
+    const browser = new KeyBrowser(desk);
+    const { challenge } = await browser.begin<RequestOptions>("/api/account/passkey-sign-in/options");
+    expect((await browser.openDesk(authenticator, { challenge })).status).toBe(410);
+  });
+
   it("can have several keys, and keeps the last one", async () => {
     const { browser, authenticator } = await makeMaster();
     const second = new Authenticator();

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { STEP_UP_VALID_MS } from "#domain/accounts/passkey.ts";
 import type { DeskOrder, OrdersResponse } from "#domain/contracts/desk-orders.ts";
+import { ok } from "#domain/lib/result.ts";
 import { moveRefund, openDispute } from "#worker/adapters/stripe-simulator/decide-aftermath.ts";
 import { NO_MISBEHAVIOR } from "#worker/adapters/stripe-simulator/switches.ts";
 import { retryRefunds } from "#worker/features/orders/refund-order.ts";
@@ -96,6 +97,25 @@ describe("a refund by the master", () => {
     const { data } = await shop.stripe.refunds.list({ payment_intent: intentId });
     expect(data.map(({ amount }) => amount)).toEqual([1000, 1000, 1000, 1000]);
     expect(await show(orderNumber)).toMatchObject({ refundedAmount: 4000, refundableAmount: 900 });
+  });
+
+  it("asks the provider for no more than was paid, also where the provider itself would send more", async () => {
+    const asked: number[] = [];
+    shop = new Shop((payments) => ({
+      publicConfig: payments.publicConfig,
+      createIntent: (order) => payments.createIntent(order),
+      findPayment: (intentId) => payments.findPayment(intentId),
+      cancelIntent: (intentId) => payments.cancelIntent(intentId),
+      readWebhook: (body, signature) => payments.readWebhook(body, signature),
+      listChanged: (since) => payments.listChanged(since),
+      async refund({ amount }) {
+        asked.push(amount);
+        return ok({ refundId: `re_${asked.length}` });
+      },
+    }));
+    const { orderNumber } = await makePaid();
+    await Promise.all(Array.from({ length: 20 }, () => refund(orderNumber, 1000)));
+    expect(asked).toEqual([1000, 1000, 1000, 1000]);
   });
 
   it("is sent once however often the same request comes, also at the same moment", async () => {
