@@ -100,7 +100,8 @@ function installStripe(): void {
         update: ({ appearance }: Partial<Options>) => appearance && paint(appearance),
         fetchUpdates: async () => ({}),
         async submit() {
-          if (!navigator.userActivation.isActive) throw new Error("submit() has to run at the click");
+          // Null once anything was awaited since the click.
+          if (window.event?.type !== "submit") throw new Error("submit() has to run at the click");
           if (readField("Card number") === "") {
             return { error: { type: "validation_error", message: "Your card number is incomplete." } };
           }
