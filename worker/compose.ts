@@ -60,7 +60,7 @@ export function compose(env: Env): Platform {
   const encryption = new Encryption(config.fieldKeys);
   const links = new LinkTokens(encryption);
   const outbox = new Outbox(database, encryption);
-  const tools: MailTools = { links, makeGuide: (order) => makeGuide(engine, order) };
+  const tools: MailTools = { links, makeGuide: (order) => makeGuide(engine, order), seller: config.seller };
   const { transport, mailbox } = chooseMail(config.mail, env.FILES, clock);
   const { payments, paymentSimulator } = choosePayments(config.payments, {
     database: env.DB,

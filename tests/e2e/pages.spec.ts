@@ -6,7 +6,7 @@ import { expect, forgiveFailedLoads, measureSidewaysScroll, test } from "./suppo
 
 const NARROWEST_SCREEN = { width: 320, height: 640 };
 
-for (const { name, path, heading, status } of PAGES) {
+for (const { name, path, heading, status, failedCall = status } of PAGES) {
   test(`${name} answers ${status}, shows its heading, fits every width in both themes, with large type and with all text spacings, and axe finds nothing`, async ({
     page,
     conduct,
@@ -22,7 +22,7 @@ for (const { name, path, heading, status } of PAGES) {
     await page.setViewportSize(NARROWEST_SCREEN);
     await spreadText(page);
     expect(await measureSidewaysScroll(page)).toBe(0);
-    if (status !== 200) forgiveFailedLoads(conduct, status);
+    if (failedCall !== 200) forgiveFailedLoads(conduct, failedCall);
   });
 }
 

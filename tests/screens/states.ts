@@ -17,8 +17,11 @@ async function generate(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Generate Your Sigil" }).click();
 }
 
-const PLAIN_PAGES: readonly State[] = PAGES.map(({ name, path, heading }) => ({
+const NOT_FOUND_RESPONSE = "console: Failed to load resource: the server responded with a status of 404 (Not Found)";
+
+const PLAIN_PAGES: readonly State[] = PAGES.map(({ name, path, heading, failedCall }) => ({
   name,
+  ...(failedCall === 404 && { complaint: NOT_FOUND_RESPONSE }),
   arrange: async (page) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();

@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { MailPurpose } from "#domain/mail/outbox.ts";
 import type { GuideOrder } from "#worker/documents/compose-guide.ts";
 import type { MailAttachment } from "#worker/ports/mail.ts";
+import type { Seller } from "#worker/ports/runtime.ts";
 import type { LinkTokens } from "./links.ts";
 import type { MailContent } from "./render-mail.ts";
 
@@ -10,6 +11,8 @@ export interface MailTools {
   readonly links: LinkTokens;
   /** Composes an activation guide as a PDF. */
   readonly makeGuide: (order: GuideOrder) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Who sells, as receipts say it. */
+  readonly seller: Seller;
 }
 
 /** A mail as it was written: its subject, its content, and the files that go with it. */

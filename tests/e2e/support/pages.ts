@@ -1,5 +1,15 @@
+/** A page as a visitor who is not signed in finds it. */
+interface VisitedPage {
+  readonly name: string;
+  readonly path: string;
+  readonly heading: string | RegExp;
+  readonly status: number;
+  /** The status of the call that it is told nothing by; absent where all that it asks for comes. */
+  readonly failedCall?: number;
+}
+
 /** Every page of the product with its main heading; a path that the product does not know comes last. */
-export const PAGES = [
+export const PAGES: readonly VisitedPage[] = [
   { name: "home", path: "/", heading: "Transform Your Intentions into Sacred Symbols", status: 200 },
   { name: "checkout", path: "/checkout?tier=advanced&email=a@example.com", heading: /./, status: 200 },
   { name: "consultation-checkout", path: "/consultation-checkout", heading: /./, status: 200 },
@@ -11,11 +21,11 @@ export const PAGES = [
   { name: "master-step2", path: "/master/step2/some-token", heading: /./, status: 200 },
   { name: "master-step3", path: "/master/step3/some-token", heading: /./, status: 200 },
   { name: "account", path: "/account", heading: "Account", status: 200 },
-  { name: "receipt", path: "/account/receipts/ORD-00000000", heading: "Receipt", status: 200 },
+  { name: "receipt", path: "/account/receipts/ORD-00000000", heading: "Receipt", status: 200, failedCall: 404 },
   { name: "contact", path: "/contact", heading: /./, status: 200 },
   { name: "terms-of-service", path: "/terms-of-service", heading: /Terms of Service/i, status: 200 },
   { name: "privacy-policy", path: "/privacy-policy", heading: /Privacy Policy/i, status: 200 },
   { name: "sigil-guide", path: "/sigil-guide", heading: /Sigil Guide/i, status: 200 },
   { name: "magical-theory", path: "/magical-theory", heading: /Magical Theory/i, status: 200 },
   { name: "not-found", path: "/no-such-page", heading: "404 Page Not Found", status: 404 },
-] as const;
+];

@@ -55,7 +55,11 @@ export class PostOffice {
     this.mailSender = new MailSender({
       outbox: this.outbox,
       clock: { now: () => this.now },
-      tools: { links, makeGuide: async () => new Uint8Array() },
+      tools: {
+        links,
+        makeGuide: async () => new Uint8Array(),
+        seller: { name: "Sigil Works Ltd", supportEmail: "help@example.org", taxNote: null },
+      },
       kinds: [NOTE, NEWS],
       replyTo: REPLY_TO,
       transport: {

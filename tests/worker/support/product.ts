@@ -30,6 +30,7 @@ export class Product {
     this.mailbox = new R2Mailbox(env.FILES, clock);
     const tools = {
       links: composed.links,
+      seller: composed.seller,
       makeGuide: async (order: GuideOrder) => {
         this.orders.push(order);
         return areGuidesReal ? makeGuide(composed.engine, order) : Uint8Array.from([0x25, 0x50, 0x44, 0x46]);

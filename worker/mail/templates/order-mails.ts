@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { ORDERED_TIERS, type OrderedTier } from "#domain/orders/order.ts";
 import { formatCard, ITEM_NAMES } from "#domain/orders/order-texts.ts";
-import { PRODUCT_NAME } from "#domain/product.ts";
 import type { MailKind } from "../mail-kind.ts";
 
 const OrderData = z.object({
@@ -30,6 +29,7 @@ export const ORDER_RECEIPT: MailKind<z.infer<typeof ReceiptData>> = {
   purpose: "transactional",
   data: ReceiptData,
   async write({ origin, orderNumber, tier, amount, currency, card, email, paidAt, termsVersion }, _to, tools) {
+    const { seller } = tools;
     const hasGuide = tier !== "consultation";
     const bytes = hasGuide ? await tools.makeGuide({ sigil: null, tier, areWordsShown: false, madeAt: paidAt }) : null;
     return {
@@ -45,18 +45,18 @@ export const ORDER_RECEIPT: MailKind<z.infer<typeof ReceiptData>> = {
           { kind: "subheading", text: "Receipt" },
           {
             kind: "paragraph",
-            text: `Order ${orderNumber}, ${formatInstant(paidAt)}. Seller: ${PRODUCT_NAME}. Buyer: ${email}.`,
+            text: `Order ${orderNumber}, ${formatInstant(paidAt)}. Seller: ${seller.name}. Buyer: ${email}.`,
           },
           {
             kind: "paragraph",
-            text: `${ITEM_NAMES[tier]}: ${formatMoney(amount, currency)}, paid ${card ? `by ${formatCard(card)}` : "in full"}.${termsVersion === null ? "" : ` Terms of service, version ${termsVersion}.`}`,
+            text: `${ITEM_NAMES[tier]}: ${formatMoney(amount, currency)}, paid ${card ? `by ${formatCard(card)}` : "in full"}.${termsVersion === null ? "" : ` Terms of service, version ${termsVersion}.`}${seller.taxNote === null ? "" : ` ${seller.taxNote}`}`,
           },
           { kind: "subheading", text: "What’s next" },
           { kind: "paragraph", text: NEXT_STEPS[tier] },
           { kind: "button", ...NEXT_BUTTONS[tier](origin) },
           {
             kind: "note",
-            text: "To reach us about this order, reply to this mail and keep its number in the subject.",
+            text: `To reach us about this order, reply to this mail and keep its number in the subject, or write to ${seller.supportEmail}. The receipt to print is at ${origin}/account/receipts/${orderNumber}.`,
           },
         ],
         reason: "You receive this mail because a payment was made with this address.",
