@@ -31,7 +31,7 @@ const SECOND = "max-sm:w-33 max-xs:w-30 cramped:w-[5.4rem]";
 const BADGE = [
   "ml-auto inline-flex items-center gap-[0.4em] rounded-selector bg-primary px-[0.55rem] pt-[0.05rem] pb-[0.1rem]",
   "font-text text-[1rem]/[1.35] font-medium whitespace-nowrap text-primary-content max-md:px-[0.4rem]",
-  "cramped:px-1 cramped:text-[0.875rem]/[1.35] before:size-[0.42em] before:rotate-45 before:bg-current print:hidden",
+  "cramped:px-[0.25rem] cramped:text-[0.875rem]/[1.35] before:size-[0.42em] before:rotate-45 before:bg-current print:hidden",
 ].join(" ");
 
 /** Twelve hours of a day; the present one is marked. */

@@ -122,7 +122,7 @@ function LockedPlan(): ReactElement {
       <Icon name="lock" className="text-accent" />
       <span>When, with what and how to activate this very sigil: the activation plan comes with Advanced.</span>
       <Button
-        className="max-[601px]:col-start-2 max-[601px]:-ml-3 max-[601px]:justify-self-start"
+        className="max-[601px]:col-start-2 max-[601px]:-ml-[0.75rem] max-[601px]:justify-self-start"
         variant="ghost"
         onClick={() => openUpgradeDialog("advanced")}
       >
