@@ -144,7 +144,7 @@ describe("a body of more than 64 KiB", () => {
 });
 
 describe("an address that is no call", () => {
-  it.each(["/api", "/api/", "/api/nothing", "/api/sigils", "/api/sigils/generate/more", "/api/health/", "/api/%"])(
+  it.each(["/api", "/api/", "/api/nothing", "/api/sigil", "/api/sigils/generate/more", "/api/health/", "/api/%"])(
     "%s is answered with JSON, not with a page",
     async (path) => {
       await expectRefusal(await call(path), 404, "not_found");
@@ -158,9 +158,10 @@ describe("an address that is no call", () => {
 
 describe("a call by a method that it doesn't have", () => {
   it.each([
-    ["GET", PATH, "POST"],
-    ["PUT", PATH, "POST"],
-    ["OPTIONS", PATH, "POST"],
+    ["GET", "/api/contact", "POST"],
+    ["PUT", "/api/contact", "POST"],
+    ["OPTIONS", "/api/contact", "POST"],
+    ["GET", PATH, "DELETE, POST"],
     ["POST", "/api/health", "GET, HEAD"],
     ["DELETE", "/api/openapi.json", "GET, HEAD"],
   ])("%s %s is told which it has", async (method, path, allowed) => {
