@@ -8,19 +8,12 @@ import { settleOrder } from "#worker/features/orders/settle-order.ts";
 import type { PaymentProvider, ProviderPayment } from "#worker/ports/payments.ts";
 import { ORIGIN } from "./support/call.ts";
 import { changePayments } from "./support/change-payments.ts";
-import { BuyingBrowser, forgetPayments, Shop } from "./support/shop.ts";
+import { BuyingBrowser, forgetPayments, newEmail, Shop } from "./support/shop.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 beforeEach(forgetPayments);
-
-let buyers = 0;
-
-function newEmail(): string {
-  buyers += 1;
-  return `races-${buyers}@example.test`;
-}
 
 /** Two browsers pay for the same thing of one address, a minute apart; the product hears nothing of it. Their intents, in the order in which they paid. */
 async function payTwiceUnheard(shop: Shop, email: string): Promise<readonly [string, string]> {

@@ -1,22 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { moveDispute, moveRefund, openDispute } from "#worker/adapters/stripe-simulator/decide-aftermath.ts";
-import { signWebhook } from "#worker/adapters/stripe-simulator/deliver-webhooks.ts";
 import { ORIGIN } from "./support/call.ts";
-import { changePayments } from "./support/change-payments.ts";
-import { BuyingBrowser, forgetPayments, Shop } from "./support/shop.ts";
+import { BuyingBrowser, forgetPayments, newEmail, Shop } from "./support/shop.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
 beforeEach(forgetPayments);
-
-let buyers = 0;
-
-/** Another address for each test. */
-function newEmail(): string {
-  buyers += 1;
-  return `orders-${buyers}@example.test`;
-}
 
 async function getTier(browser: BuyingBrowser, email: string): Promise<string> {
   return (await (await browser.ask(`/api/user/${email}/tier`)).json<{ tier: string }>()).tier;
@@ -124,121 +114,6 @@ describe("whoever comes back", () => {
     });
     expect(await getTier(browser, email)).toBe("free");
     expect(await (await browser.ask("/api/orders")).json()).toEqual({ orders: [] });
-  });
-});
-
-describe("bad input", () => {
-  const good = { amount: 4900, tier: "advanced", email: "a@example.test", termsVersion: 1 };
-
-  it.each<[string, object, string]>([
-    ["amount as text", { amount: "4900" }, "This is not today’s price. Please reload the page."],
-    ["amount with a fraction", { amount: 4900.5 }, "This is not today’s price. Please reload the page."],
-    ["amount below zero", { amount: -4900 }, "This is not today’s price. Please reload the page."],
-    ["amount of nothing", { amount: 0 }, "This is not today’s price. Please reload the page."],
-    ["another tier’s price", { amount: 19_900 }, "This is not today’s price. Please reload the page."],
-    ["the consultation as a tier", { tier: "consultation" }, "Please choose Advanced or Mastercrafted."],
-    ["premium as a tier", { tier: "premium" }, "Please choose Advanced or Mastercrafted."],
-    ["an address that is none", { email: "nobody" }, "Please enter a valid email address"],
-    [
-      "an address of 255 characters",
-      { email: `${"a".repeat(243)}@example.test` },
-      "Please enter a valid email address",
-    ],
-    ["the box not ticked", { termsVersion: undefined }, "Please tick the box above the pay button first."],
-    ["other terms", { termsVersion: 0 }, "Please tick the box above the pay button first."],
-  ])("%s is refused with a message, and nothing is stored", async (_what, change, message) => {
-    const shop = new Shop();
-    const response = await new BuyingBrowser(shop).post("/api/create-payment-intent", { ...good, ...change });
-    expect([response.status, (await response.json<{ message: string }>()).message]).toEqual([422, message]);
-    expect(await shop.listOrders()).toEqual([]);
-  });
-
-  it.each<[string, object, string]>([
-    ["amount as text", { amount: "49900" }, "This is not today’s price. Please reload the page."],
-    ["amount with a fraction", { amount: 49_900.5 }, "This is not today’s price. Please reload the page."],
-    ["amount below zero", { amount: -49_900 }, "This is not today’s price. Please reload the page."],
-    ["amount of nothing", { amount: 0 }, "This is not today’s price. Please reload the page."],
-    ["no amount", { amount: undefined }, "This is not today’s price. Please reload the page."],
-    ["a tier’s price", { amount: 4900 }, "This is not today’s price. Please reload the page."],
-    ["no address", { email: undefined }, "Please enter a valid email address"],
-    ["the box not ticked", { termsVersion: undefined }, "Please tick the box above the pay button first."],
-  ])("%s is refused for the consultation too", async (_what, change, message) => {
-    const shop = new Shop();
-    const body = { amount: 49_900, email: "a@example.test", termsVersion: 1, ...change };
-    const response = await new BuyingBrowser(shop).post("/api/create-consultation-payment", body);
-    expect([response.status, (await response.json<{ message: string }>()).message]).toEqual([422, message]);
-    expect(await shop.listOrders()).toEqual([]);
-  });
-
-  it("a tier that is named twice counts once, and its own price is asked for", async () => {
-    const shop = new Shop();
-    const send = (body: string): Promise<Response> =>
-      new BuyingBrowser(shop).ask("/api/create-payment-intent?tier=mastercrafted&tier=advanced", {
-        method: "POST",
-        headers: { "Content-Type": "application/json", Origin: ORIGIN, "Sec-Fetch-Site": "same-origin" },
-        body,
-      });
-    const rest = '"email":"a@example.test","termsVersion":1,"amount":4900';
-    expect((await send(`{"tier":"advanced","tier":"mastercrafted",${rest}}`)).status).toBe(422);
-    expect((await send(`{"tier":["advanced","mastercrafted"],${rest}}`)).status).toBe(422);
-    expect(await shop.listOrders()).toEqual([]);
-    expect((await send(`{"tier":"mastercrafted","tier":"advanced",${rest}}`)).status).toBe(200);
-    expect(await shop.listOrders()).toMatchObject([{ tier: "advanced", amount: 4900 }]);
-  });
-
-  it.each([
-    ["a plus", "Ada+Sigil@Example.test", "ada+sigil@example.test"],
-    ["white space around it", "  ada@example.test ", "ada@example.test"],
-    ["254 characters", `${"a".repeat(64)}@${`${"b".repeat(59)}.`.repeat(3)}${"c".repeat(4)}.test`, null],
-    ["an encoded international domain", "ada@xn--mnchen-3ya.example", "ada@xn--mnchen-3ya.example"],
-  ])("an address with %s is taken", async (_what, email, stored) => {
-    const shop = new Shop();
-    await new BuyingBrowser(shop).begin("advanced", email);
-    expect((await shop.listOrders()).map((order) => order.email)).toEqual([stored ?? email]);
-  });
-
-  it.each([
-    ["letters of another script in its domain", "ada@münchen.example"],
-    ["255 characters", `${"a".repeat(64)}@${`${"b".repeat(59)}.`.repeat(3)}${"c".repeat(5)}.test`],
-    ["two signs", "ada@@example.test"],
-    ["a line break", "ada@example.test\nbcc: all@example.test"],
-  ])("an address with %s is refused with a message", async (_what, email) => {
-    const shop = new Shop();
-    const response = await new BuyingBrowser(shop).tryToBegin("advanced", email);
-    expect([response.status, (await response.json<{ message: string }>()).message]).toEqual([
-      422,
-      "Please enter a valid email address",
-    ]);
-    expect(await shop.listOrders()).toEqual([]);
-  });
-
-  it("the key of one order used for another address is refused by the provider, and no second intent is made", async () => {
-    const shop = new Shop();
-    const browser = new BuyingBrowser(shop);
-    await browser.begin("advanced", newEmail());
-    const [first] = await shop.listOrders();
-    shop.product.now += 1;
-    await browser.begin("advanced", newEmail());
-    const all = await shop.listOrders();
-    expect(new Set(all.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
-    const { id, orderNumber, tier, amount, currency } = all[1] ?? expect.unreachable();
-    const reused = { orderId: id, orderNumber, tier, amount, currency, idempotencyKey: String(first?.idempotencyKey) };
-    expect(await shop.provider.payments.createIntent(reused)).toMatchObject({
-      isOk: false,
-      error: { kind: "refused" },
-    });
-    const { data } = await shop.stripe.events.list({ type: "payment_intent.created" });
-    expect(data).toHaveLength(2);
-  });
-
-  it("a form of another site is refused", async () => {
-    const shop = new Shop();
-    const response = await new BuyingBrowser(shop).post("/api/create-payment-intent", good, {
-      Origin: "https://evil.example",
-      "Sec-Fetch-Site": "cross-site",
-    });
-    expect(response.status).toBe(403);
-    expect(await shop.listOrders()).toEqual([]);
   });
 });
 
@@ -403,99 +278,6 @@ describe("money that goes back", () => {
     for (const step of steps) await shop.act(intentId, (payment) => moveDispute(payment, String(data[0]?.id), step));
     expect(await getTier(browser, email)).toBe(tier);
   });
-});
-
-describe("a message about a payment", () => {
-  async function send(shop: Shop, body: string, headers: Record<string, string>): Promise<number> {
-    const init = { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body };
-    return (await shop.fetch("/api/webhook/stripe", init)).status;
-  }
-
-  const event = (object: object): string =>
-    JSON.stringify({
-      id: `evt_${crypto.randomUUID()}`,
-      object: "event",
-      type: "payment_intent.succeeded",
-      data: { object },
-    });
-
-  it.each<[string, (body: string, nowS: number) => Promise<string>]>([
-    ["is forged", async () => "t=1,v1=forged"],
-    ["is empty", async () => ""],
-    ["is 301 seconds old", (body, nowS) => signWebhook(body, nowS - 301)],
-    ["is another seller’s", (body, nowS) => signWebhook(body, nowS, "whsec_other")],
-    ["is of another amount", (body, nowS) => signWebhook(body.replace("4900", "50"), nowS)],
-    ["is of another payment", (body, nowS) => signWebhook(body.replace("pi_", "pi_2"), nowS)],
-  ])("is refused where the signature %s, and settles nothing", async (_what, sign) => {
-    const shop = new Shop();
-    await shop.provider.store.setSwitches({ webhooks: "lost" });
-    const { clientSecret } = await new BuyingBrowser(shop).begin("advanced", newEmail());
-    const id = await shop.pay(String(clientSecret));
-    const body = event({ object: "payment_intent", id, amount: 4900 });
-    const signature = await sign(body, Math.floor(shop.product.now / 1000));
-    expect(await send(shop, body, { "Stripe-Signature": signature })).toBe(401);
-    expect(await shop.listOrders()).toMatchObject([{ status: "pending" }]);
-  });
-
-  it("about a payment that nobody knows is not accepted, so that it comes again", async () => {
-    const shop = new Shop();
-    const body = event({ object: "payment_intent", id: "pi_000000000000000000000000" });
-    const signature = await signWebhook(body, Math.floor(shop.product.now / 1000));
-    expect(await send(shop, body, { "Stripe-Signature": signature })).toBe(404);
-  });
-
-  it("is not believed: a signed claim of success settles nothing that was not paid", async () => {
-    const shop = new Shop();
-    const { clientSecret } = await new BuyingBrowser(shop).begin("advanced", newEmail());
-    const id = String(clientSecret).split("_secret_")[0];
-    const body = event({ object: "payment_intent", id, status: "succeeded", amount_received: 4900 });
-    const signature = await signWebhook(body, Math.floor(shop.product.now / 1000));
-    expect(await send(shop, body, { "Stripe-Signature": signature })).toBe(200);
-    expect(await shop.listOrders()).toMatchObject([{ status: "pending" }]);
-  });
-
-  it("without a signature has to bring the payment’s own secret", async () => {
-    const shop = new Shop();
-    const browser = new BuyingBrowser(shop);
-    await shop.provider.store.setSwitches({ webhooks: "lost" });
-    const mine = await browser.begin("advanced", newEmail());
-    const other = await new BuyingBrowser(shop).begin("advanced", newEmail());
-    await shop.pay(String(mine.clientSecret));
-    const [id] = String(mine.clientSecret).split("_secret_");
-    const forged = `${id}_secret_${String(other.clientSecret).split("_secret_")[1]}`;
-    expect((await browser.hint(forged)).status).toBe(404);
-    expect((await shop.listOrders()).map(({ status }) => status)).toEqual(["pending", "pending"]);
-    expect((await browser.hint(String(mine.clientSecret))).status).toBe(200);
-    expect((await shop.listOrders()).map(({ status }) => status)).toContain("paid");
-  });
-
-  it("without a signature asks the provider about no payment that is not ours", async () => {
-    let asked = 0;
-    const shop = new Shop((payments) =>
-      changePayments(payments, {
-        findPayment: (id) => {
-          asked += 1;
-          return payments.findPayment(id);
-        },
-      }),
-    );
-    expect((await new BuyingBrowser(shop).hint("pi_000000000000000000000000_secret_x")).status).toBe(404);
-    expect(asked).toBe(0);
-  });
-
-  it("without a signature from another site is refused", async () => {
-    const shop = new Shop();
-    expect(await send(shop, event({}), { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" })).toBe(403);
-  });
-});
-
-it("a payment of another amount than the order’s settles nothing", async () => {
-  const shop = new Shop((payments) =>
-    changePayments(payments, { createIntent: (order) => payments.createIntent({ ...order, amount: 50 }) }),
-  );
-  const { browser, email } = await buy(shop);
-  expect(await shop.listOrders()).toMatchObject([{ status: "pending", paidAt: null }]);
-  expect(await getTier(browser, email)).toBe("free");
 });
 
 it("the bank’s page sends the buyer back with what became of it", async () => {

@@ -25,6 +25,14 @@ export async function forgetPayments(): Promise<void> {
   await env.DB.batch(TABLES.map((table) => env.DB.prepare(`delete from ${table}`)));
 }
 
+let buyers = 0;
+
+/** Another address for each order of a test. */
+export function newEmail(): string {
+  buyers += 1;
+  return `orders-${buyers}@example.test`;
+}
+
 let browsers = 0;
 
 /** A browser that buys: it keeps its cookies, and has its own network address, so that no limit is met. */
