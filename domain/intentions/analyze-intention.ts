@@ -1,6 +1,6 @@
 import { METHOD_KITS } from "../sigils/method-kits.ts";
 import { giveAdvice } from "./advice.ts";
-import { AIM_OF_PEACE, findCare } from "./care.ts";
+import { findCare, findOtherAim } from "./care.ts";
 import type { AssistantAnswer, Care, IntentionNote, ScoreFeedback } from "./intention-analysis.ts";
 import { judge } from "./judge.ts";
 import { JUDGMENTS, type Judgment, type JudgmentCode } from "./judgments.ts";
@@ -41,7 +41,7 @@ const SUMMARIES: readonly (readonly [number, string])[] = [
  */
 export function analyzeIntention(intention: string): AssistantAnswer {
   const care = findCare(intention);
-  if (care) return answerWithCare(care);
+  if (care) return answerWithCare(care, intention);
   const reading = readIntention(intention);
   const notes = listPersonalNotes(intention);
   if (!reading.isEnglish) return answerUnread(intention, [...notes, LANGUAGE_NOTE]);
@@ -92,8 +92,8 @@ const UNJUDGED = {
   notes: [],
 } as const satisfies AssistantAnswer;
 
-function answerWithCare(care: Care): AssistantAnswer {
-  return { ...UNJUDGED, care, refinedIntention: care.kind === "harm" ? AIM_OF_PEACE : null };
+function answerWithCare(care: Care, intention: string): AssistantAnswer {
+  return { ...UNJUDGED, care, refinedIntention: findOtherAim(care, intention) };
 }
 
 function answerUnread(intention: string, notes: readonly IntentionNote[]): AssistantAnswer {

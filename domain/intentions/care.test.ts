@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyzeIntention } from "./analyze-intention.ts";
-import { findCare } from "./care.ts";
+import { findCare, findOtherAim } from "./care.ts";
 
 describe("words of harm to oneself", () => {
   it.each([
@@ -72,6 +72,12 @@ describe("words of harm to others", () => {
     "I have a killer app",
   ])("are not heard in “%s”", (text) => {
     expect(findCare(text)).toBeNull();
+  });
+
+  it("have nothing in their place where they may mean no harm, and speak of nobody to be left alone", () => {
+    const unsure = { kind: "harm", message: "We can’t tell." } as const;
+    expect(findOtherAim(unsure, "my team respects me and my coach puts me in the first eleven")).toBeNull();
+    expect(findOtherAim(unsure, "make her love me")).toBe("I am safe and at peace, and my life is my own.");
   });
 
   it("are not judged, and get an aim of one's own peace", () => {

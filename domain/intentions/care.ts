@@ -1,7 +1,7 @@
 import { weighText } from "#domain/intentions/guard/weigh-text.ts";
 import { isForeignCall } from "./guard/foreign-calls.ts";
 import { toSpokenText } from "./guard/normalize.ts";
-import { reachesForHarm } from "./influence.ts";
+import { findInfluence, reachesForHarm } from "./influence.ts";
 import type { Care } from "./intention-analysis.ts";
 
 /** What is said to somebody who may hurt themselves: a line to call, and nothing else. */
@@ -25,7 +25,15 @@ const PERHAPS_HARM: Care = {
 };
 
 /** What can be asked for in place of harm to somebody else: the visitor's own safety and peace. */
-export const AIM_OF_PEACE = "I am safe and at peace, and my life is my own.";
+const AIM_OF_PEACE = "I am safe and at peace, and my life is my own.";
+
+/** The aim that fits in the place of words that mean harm to somebody else; null where there is none to re-aim, as in words that may mean no harm. */
+export function findOtherAim({ kind, message }: Care, intention: string): string | null {
+  if (kind !== "harm") return null;
+  return message === HARM.message || reachesForHarm(intention) || findInfluence(intention) !== null
+    ? AIM_OF_PEACE
+    : null;
+}
 
 /** From this likelihood on a text is taken for what it may mean. */
 const LIKELY = 0.45;
