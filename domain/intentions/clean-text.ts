@@ -5,7 +5,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:i'm|im)\b/gi, "I am"],
   [/\b(?:i've|ive)\b/gi, "I have"],
   [/\bi'll\b/gi, "I will"],
-  [/\b(?:i'd|id)(?= (?:really |just |so )?(?:like|love|prefer|appreciate)\b)/gi, "I would"],
+  [/\b(?:i'd|id)(?= (?:really |just |so |kind of |sort of )?(?:like|love|prefer|appreciate)\b)/gi, "I would"],
   [/\bwanna\b/gi, "want to"],
   [/\bgonna\b/gi, "going to"],
   [/\bgotta\b/gi, "have to"],

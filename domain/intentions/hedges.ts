@@ -5,6 +5,7 @@ const HEDGES: readonly RegExp[] = [
   /(?<!\b(?:what|whatever|how|who|all|things?|way|as|than) )\b(?:I guess|I suppose|I think|I feel like|I believe)(?: that)?(?= )/gi,
   /\b(?:some day|sometime|eventually|sooner or later|at some point|one day)\b(?! at a time)/gi,
   /\b(?:at least a (?:bit|little)|a (?:little )?bit)\b(?! (?:of|over))/gi,
+  /(?<!\b(?:some(?:one|body)|any(?:one|body)|man|woman|person|people|teacher|doctor|friend|partner) )\bwho knows(?=[.!?,]|$)/gi,
   /\b(?:try|trying) (?:to|and)\b/gi,
   /\b(?:hope|hoping|wish|would like|would love|would be (?:nice|great|good)|could|might)\b/gi,
 ];

@@ -92,6 +92,10 @@ export const WRONG_WORDS: readonly Slip[] = [
   [/\bchildrens\b(?=$|[.,]| (?:are|and|have|grow|get|learn|study|to|with|in)\b)/gi, "children"],
   [/\bpoors\b/gi, "the poor"],
   [/\bstudys\b/gi, "studies"],
+  [/\bsucc?ess?full?\b/gi, "successful"],
+  [/\b(driver)s (licen[cs]e)\b/gi, "$1's $2"],
+  [/\ba (?=(?:honest|hour|heir|honou?r)|(?:[aeio](?!ne\b|nce\b|u)|u(?!ni|se|k|t))[a-z]{2,})/gi, "an "],
+  [/\ban (?=[bcdfgjklmnpqrstvwxyz][a-z]{2,})/g, "a "],
 ];
 
 /** What learners of English say as it is said in their own language. */
@@ -219,7 +223,7 @@ export const LEARNERS_SLIPS: readonly Slip[] = [
   [/\bby end of\b/gi, "by the end of"],
   [
     new RegExp(
-      `\\b((?:my|our) (?:best |little |big |older |younger )?${KIN.replace("parents", "parent")})s (?=${OF_KIN}\\b)`,
+      `\\b((?:my|our) (?:best |little |big |older |younger )?${KIN.replace("|parents", "")})s (?=${OF_KIN}\\b)`,
       "gi",
     ),
     "$1's ",
@@ -245,4 +249,21 @@ export const LEARNERS_SLIPS: readonly Slip[] = [
     (_whole, how = "") => `more ${how.replace(/e$/i, "")}${/^discipline$/i.test(how) ? "e" : ""}ed`,
   ],
   [/\binto my life into my life\b/gi, "into my life"],
+  [/^I am waiting for (?=an? |my |the )/i, "I wish for "],
+  [/\b(results?) (?:should |will )?comes? good\b/gi, "$1 is good"],
+  [new RegExp(`\\b(?:make|do) ((?:every|each) ${TIME}) sports?\\b`, "gi"), "do sports $1"],
+  [/\bin peace with (?=my|the|our|him|her)/gi, "at peace with "],
+  [/\b(to|I) success\b(?= in| at|$)/gi, "$1 succeed"],
+  [/\b(visa|application|loan|request|offer) accepts?(?=$|[.,]| (?:quickly|soon|this|by|in))/gi, "$1 is accepted"],
+  [/\bbe understand\b/gi, "be understood"],
+  [/\b(an?|the) work (?=where|that|in which)/gi, "a job "],
+  [/\bthe end of (year|month|week)\b/gi, "the end of the $1"],
+  [/\bin this (month|week|year|summer|winter)\b/gi, "this $1"],
+  [
+    /\b(I (?:really |just )?want) (?=(?:earn|save|lose|win|buy|have|be|get|become|go|learn|live|make|see|speak|find|open|work|study|start|travel) (?!of\b))/gi,
+    "$1 to ",
+  ],
+  [/\blive in (?=(?:house|flat|apartment|villa|cottage) (?:with|in|near|by|of))/gi, "live in a "],
+  [/\bbegin (?:with )?sports?\b/gi, "begin to exercise"],
+  [/\bI have (?:a )?lot of\b/gi, "I have a lot of"],
 ];

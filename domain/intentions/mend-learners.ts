@@ -25,7 +25,7 @@ const HANGING = new RegExp(`\\b(${PERSON}) (who|that) (?:really |always |truly )
 function mendHangingDoing(text: string): string {
   return text.replace(HANGING, (whole, _who: string, _tie: string, verb: string) => {
     const low = verb.toLowerCase();
-    if (!BASE_VERBS.has(low) || QUALITIES.has(low)) return whole;
+    if ((!BASE_VERBS.has(low) && low !== "fear") || QUALITIES.has(low)) return whole;
     return `${whole.slice(0, -verb.length)}${toThirdPerson(low)}`;
   });
 }

@@ -71,6 +71,17 @@ const BIRTH =
 const KIN =
   "husband|wife|partner|boyfriend|girlfriend|fianc[ée]e?|friend|daughter|son|brother|sister|mother|father|mom|mum|dad|boss|ex|aunt|uncle|cousin|dog|cat|horse|nephew|niece|grandson|granddaughter|baby|neighbou?r|colleague|manager|crush";
 
+/** By when something is wanted is nobody's birthday. */
+function isDeadline(before: string, date: string): boolean {
+  return /\b(?:by|before|until)(?: the)? $/i.test(before) && !/\d{4}/.test(date);
+}
+
+/** The text before what was found, from what a replacement is given after it. */
+function bareBefore(rest: readonly unknown[]): string {
+  const [at, whole] = rest;
+  return typeof at === "number" && typeof whole === "string" ? whole.slice(0, at) : "";
+}
+
 /** A text without what its notes say is better left out: birth dates, addresses and numbers, and the name of somebody who is named by what they are to the writer. */
 export function leaveOutPersonal(text: string): string {
   const bare = text
@@ -78,9 +89,10 @@ export function leaveOutPersonal(text: string): string {
     .replace(BIRTH, " ")
     .replace(MONTH_OF_DATE, (found, before: string | undefined, after: string | undefined) => {
       const [, lead = "in "] = /^(on|by|before|until) /i.exec(found) ?? [];
+      if (isDeadline(`${lead} `, found)) return found;
       return `${lead.trim() === "on" ? "in" : lead.trim()} ${before ?? after ?? ""}`;
     })
-    .replace(DATE, " ");
+    .replace(DATE, (found, ...rest) => (isDeadline(bareBefore(rest), found) ? found : " "));
   return listNames(bare)
     .reduce((sofar, name) => dropName(sofar, name), bare)
     .replace(/ (?:on|by|at|from|before|until)\s*(?=[,.;]|$)/g, "")

@@ -6,6 +6,7 @@ import { listHedges } from "./hedges.ts";
 import { findInfluence, type Influence } from "./influence.ts";
 import { isEnglish } from "./language.ts";
 import { mendGrammar } from "./mend-grammar.ts";
+import { mendLearners } from "./mend-learners.ts";
 import { findMood, type Mood } from "./mood.ts";
 import { findOpposition, type Opposition } from "./negation.ts";
 import { listNames } from "./personal-information.ts";
@@ -56,7 +57,7 @@ export function readIntention(intention: string): Reading {
     text,
     isEnglish: true,
     wordCount: words.length,
-    mood: findMood(text),
+    mood: findMood(mendLearners(text)),
     isOwn: OWN.test(text),
     opposition: findOpposition(text),
     isComplaint: complains(text),

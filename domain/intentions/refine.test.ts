@@ -39,6 +39,34 @@ describe("what a refinement finds fault with", () => {
   });
 });
 
+describe("what is said around a wish, or is no sentence,", () => {
+  it.each([
+    ["maybe a better job, if possible, somewhere", "I find a better job."],
+    ["someday maybe live on a narrowboat who knows", "I live on a narrowboat."],
+    ["what if I just became a florist?", "I become a florist."],
+    ["creative, brave and paid on time", "I am creative, brave and paid on time."],
+    ["it would be nice if things went well", "Everything goes well."],
+    ["The exam on the 23rd goes well, please, please", "The exam on the 23rd goes well."],
+    [
+      "we should have a child, if god wants it, and also the flat must be bigger",
+      "We have a child, and the flat is bigger.",
+    ],
+    ["$50,000 by 1 september", "I receive $50,000 by 1 September."],
+    ["I never have time for my hobbys", "I have enough time for my hobbies."],
+    ["i want to be success woman who travel many countrys", "I am a successful woman who travels many countries."],
+  ])("is no part of it: “%s” is “%s”", (intention, sentence) => {
+    expect(refined(intention)).toBe(sentence);
+  });
+
+  it.each(["who knows", "if possible", "somewhere", "fingers crossed", "or something", "lol", "idk", "hopefully"])(
+    "is left out at the end: %s",
+    (tail) => {
+      for (const wish of ["a better job", "I want to learn to swim", "my shop does well", "sleep more"])
+        expect(refined(`${wish}, ${tail}`) ?? "").not.toMatch(new RegExp(`\\b${tail}\\b`));
+    },
+  );
+});
+
 describe("a whole sentence of the theme", () => {
   it.each([
     ["Lord please bring my dog home safe", "My dog is home safe."],

@@ -50,6 +50,7 @@ const INSTEAD_OF_WITHOUT: readonly (readonly [RegExp, string])[] = [
 /** Other words that name what is fought, and what is said in their place. */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
   ...INSTEAD_OF_WITHOUT,
+  [/\band no (?:trouble|problems?|fights?|stress|issues) with (?=(?:my|the|our) )/gi, "and peace with "],
   // What is not to be is said beside what is to be: "be a good mother and not lose myself".
   [/(?<=[a-z]{2,} [a-z]+.*),? (?:and|but)(?: I| my [a-z]+)?(?: do| does)? (?:not|never) [^,.;]+(?=$|[.,;])/gi, ""],
   [

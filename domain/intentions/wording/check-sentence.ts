@@ -30,6 +30,10 @@ const FAULTS: readonly RegExp[] = [
   /\b(?:fuck\w*|shit\w*|damn\w*|bitch\w*|ass|arse|crap|hell|bloody|piss\w*|bastard\w*|bullshit)\b/i,
   /(?<!\b(?:when|whenever|even if|while|after) )\bI (?:am|feel) (?:so |very |too )?(?:tired|sick|afraid|scared|anxious|nervous|lonely|alone(?! with| and| in)|broke|poor|stuck|lost|ashamed|guilty|stressed|worried|sad|depressed|done(?! with)|hopeless|worthless)\b/i,
   /\bI worry\b|\binto my life into\b|\bas well as I\b/i,
+  /^I (?:have|receive|welcome|find) (?:what|if|when|how|why|whether|for|somewhere|at|to)\b/i,
+  /\b(?:who knows|what if|fingers crossed|and (?:somewhere|somehow|also that)|(?:am|is|are) (?:went|goes|comes|go|come|gets)|free of the habit of (?:timing|having))\b/i,
+  /\bwithout (?:they|he|she|I|we|my [a-z]+ (?:is|are))\b/i,
+  /^I have (?!.*\b(?:who|that|which|where|when|what|how|and|so)\b).* (?:goes|comes|works|turns out) (?:well|good|fine|smoothly|right|easily)\b/i,
   /\b(?:hate|kill|hurt|suffer|die|dies|dead)\b(?! (?:gorgeous|of laughter|old|down|of old))/i,
 ];
 

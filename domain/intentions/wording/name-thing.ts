@@ -133,7 +133,7 @@ function addArticle(text: string): string {
     ({ kind, low }, at) =>
       at > 0 &&
       (/^(?:preposition|relative|to|conjunction|gerund|be|past)$/.test(kind) ||
-        low === "who" ||
+        /^(?:who|this|next|every|each)$/.test(low) ||
         /,/.test(tokens[at - 1]?.after ?? "")),
   );
   const head = tokens[(end < 0 ? tokens.length : end) - 1];

@@ -20,7 +20,7 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [
-    /(?<!\b(?:to|from|of|with|in|by|for|my|the|and|at|than|let|trust|love)) (?:universe|god|lord|jesus|cosmos|spirit|goddess|allah)(?=[.!]*$)/gi,
+    /(?<!\b(?:to|from|of|with|in|by|for|my|the|and|at|than|let|trust|trusts|love|loves|fear|fears|serve|serves|know|knows|a|our)) (?:universe|god|lord|jesus|cosmos|spirit|goddess|allah)(?=[.!]*$)/gi,
     "",
   ],
   [

@@ -111,6 +111,7 @@ export function joinWords(tokens: readonly Token[]): string {
 function findKind(low: string, tags: ReadonlySet<string>, before: Token | undefined): Kind {
   const closed = CLOSED.get(low);
   if (closed !== undefined) return closed;
+  if (/^\d+(?:st|nd|rd|th)$/.test(low)) return "noun";
   if (/^ones?$/.test(low) && before?.kind === "quality") return "noun";
   const kind = OPEN_KINDS.find(([tag]) => tags.has(tag))?.[1] ?? (low.endsWith("ing") ? "gerund" : "noun");
   if (kind === "third" && before?.kind === "quality" && /[a-z]er$|^(?:better|more|less|new|good)$/.test(before.low))
