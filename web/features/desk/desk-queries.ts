@@ -1,4 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { getSession } from "#domain/contracts/account.ts";
 import { type DeskOrder, getDeskOrder, type OrdersResponse, searchOrders } from "#domain/contracts/desk-orders.ts";
 import { type AuditResponse, listAudit, listMasterKeys, type MasterKeysResponse } from "#domain/contracts/master.ts";
 import { ApiError, callEndpoint } from "#web/lib/api-client.ts";
@@ -9,16 +10,12 @@ const ALL = ["desk"];
 /** What the desk shows is so now: whoever else works at it may have changed it. */
 const FRESH = { networkMode: "always", staleTime: 0 } as const;
 
-/** The locks of the desk; null where nobody is let in, which is how the page finds out. */
+/** The locks of the desk; null where the session of this browser is none of the master's. */
 export const keysQuery = queryOptions<MasterKeysResponse | null>({
   queryKey: [...ALL, "keys"],
   async queryFn() {
-    try {
-      return await callEndpoint(listMasterKeys, {});
-    } catch (error) {
-      if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null;
-      throw error;
-    }
+    const { account } = await callEndpoint(getSession, {});
+    return account?.role === "master" ? callEndpoint(listMasterKeys, {}) : null;
   },
   ...FRESH,
 });
@@ -76,8 +73,8 @@ export function noteOrder(order: DeskOrder): void {
   void queryClient.invalidateQueries({ queryKey: auditQuery.queryKey });
 }
 
-/** Forgets everything of the desk, and looks again who is let in. */
+/** Looks again who is let in, and forgets then what the desk has shown: while it is still open it would ask for it again. */
 export async function lookAgain(): Promise<void> {
-  queryClient.removeQueries({ queryKey: ALL, predicate: ({ queryKey }) => queryKey[1] !== keysQuery.queryKey[1] });
   await queryClient.invalidateQueries({ queryKey: keysQuery.queryKey });
+  queryClient.removeQueries({ queryKey: ALL, predicate: ({ queryKey }) => queryKey[1] !== keysQuery.queryKey[1] });
 }
