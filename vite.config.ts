@@ -11,8 +11,8 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 process.env.WRANGLER_SEND_METRICS ??= "false";
 
 /**
- * What every page needs, in one file, and what is drawn and typed with, in another: as many small ones they weigh more, gzipped. Rules of `domain`
- * are in neither: other pages need some of them without what draws.
+ * What every page needs, in one file, and what is drawn and typed with, in another: as many small ones they weigh more, gzipped. Of the
+ * rules of `domain` it has the two that are no more than prices and names: other pages need the rest without what draws.
  */
 const SHARED_BY_PAGES = [
   { name: "shared", tags: ["$initial" as const] },
