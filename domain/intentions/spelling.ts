@@ -59,9 +59,9 @@ function getUsualWords(): ReadonlySet<string> {
 
 const MODERN_WORDS: ReadonlySet<string> = new Set(MODERN.split(" "));
 
-/** A text with the words mended that no list knows, where one common word alone is as near: "finnaly" is "finally". Names are left alone. */
+/** A text with the words mended that no list knows, where one common word alone is as near: "finnaly" is "finally". Names and very long words are left alone. */
 export function mendSpelling(text: string): string {
-  return text.replace(/(?<![\p{L}'-])[A-Z]?[a-z]{3,}(?![\p{L}'-])/gu, (word, at: number) => {
+  return text.replace(/(?<![\p{L}'-])[A-Z]?[a-z]{3,23}(?![\p{L}'-])/gu, (word, at: number) => {
     const low = word.toLowerCase();
     if (word !== low && at > 0) return word;
     const mended = mendWord(low);
