@@ -42,15 +42,22 @@ for (const number of ["4000 0025 0000 3155", "4000 0000 0000 3220"]) {
     await walkFromLockedCard(page);
     await payWith(page, number);
     await page.getByRole("button", { name: "Confirm the payment" }).click();
+    await expectHeading(page, "Payment Successful");
+    await expect(page).not.toHaveURL(/secret/);
     await expectPlanetarySigil(page);
   });
 }
 
-for (const number of ["4000 0000 0000 0002", "4000 0000 0000 9995"]) {
+for (const [number, message] of [
+  ["4000 0000 0000 0002", "Your card was declined."],
+  ["4000 0000 0000 9995", "Your card has insufficient funds."],
+] as const) {
   test(`${number} is refused, and another card leads there`, async ({ page, conduct }) => {
     await walkFromLockedCard(page);
     await payWith(page, number);
     await expect(page.getByText("Payment Failed", { exact: true })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: message }).first()).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Card number" })).toHaveValue(number);
     await payWith(page, "4242 4242 4242 4242");
     await expectPlanetarySigil(page);
     forgiveFailedLoads(conduct, 402);
