@@ -15,6 +15,9 @@ import type { World } from "./world.ts";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
+/** Nothing is timed here either: on a busy machine a hundred runs take minutes, and this only ends what hangs. */
+export const LONGEST_RUN_MS = 30 * MINUTE_MS;
+
 /** What has to have happened before a command makes sense. */
 export interface Progress {
   opened: number;

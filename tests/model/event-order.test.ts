@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { paymentObjects } from "#worker/db/schema/orders.ts";
-import { DEEDS, type Progress } from "./commands.ts";
+import { DEEDS, LONGEST_RUN_MS, type Progress } from "./commands.ts";
 import { World } from "./world.ts";
 
 /** The short runs are the same each time; the long ones look elsewhere each time. */
@@ -31,20 +31,24 @@ async function tell(world: World, places: readonly number[]): Promise<void> {
   }
 }
 
-it("the same deeds come to the same, in whatever order and how often their messages arrive", async () => {
-  const steps = fc.commands([...DEEDS], { maxCommands: 16, size: "max" });
-  const places = fc.array(fc.nat({ max: 40 }), { maxLength: 30, size: "max" });
-  const property = fc.asyncProperty(steps, places, async (deeds, shuffled) => {
-    const world = await World.begin();
-    const progress: Progress = { opened: 0, paid: 0 };
-    await fc.asyncModelRun(() => ({ model: progress, real: world }), deeds);
-    const bringBack = await world.keep();
-    await world.recover();
-    const inOrder = await read(world);
-    await bringBack();
-    await tell(world, shuffled);
-    await world.recover();
-    expect(await read(world)).toEqual(inOrder);
-  });
-  await fc.assert(property, RUNS);
-});
+it(
+  "the same deeds come to the same, in whatever order and how often their messages arrive",
+  async () => {
+    const steps = fc.commands([...DEEDS], { maxCommands: 16, size: "max" });
+    const places = fc.array(fc.nat({ max: 40 }), { maxLength: 30, size: "max" });
+    const property = fc.asyncProperty(steps, places, async (deeds, shuffled) => {
+      const world = await World.begin();
+      const progress: Progress = { opened: 0, paid: 0 };
+      await fc.asyncModelRun(() => ({ model: progress, real: world }), deeds);
+      const bringBack = await world.keep();
+      await world.recover();
+      const inOrder = await read(world);
+      await bringBack();
+      await tell(world, shuffled);
+      await world.recover();
+      expect(await read(world)).toEqual(inOrder);
+    });
+    await fc.assert(property, RUNS);
+  },
+  LONGEST_RUN_MS,
+);

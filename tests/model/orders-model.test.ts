@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { ORDER_STATUSES } from "#domain/orders/order.ts";
-import { COMMANDS, type Progress } from "./commands.ts";
+import { COMMANDS, LONGEST_RUN_MS, type Progress } from "./commands.ts";
 import { listBroken } from "./statements.ts";
 import { World } from "./world.ts";
 
@@ -32,18 +32,22 @@ const REACHED = [
 ];
 
 describe("whatever buyers, banks, messages and crashes do, every statement holds once the hourly run has asked", () => {
-  it.each(PARTS.map((part, at) => [at + 1, part] as const))("part %i", async (_at, part) => {
-    const reached = new Set<string>();
-    const property = fc.asyncProperty(STEPS, async (steps) => {
-      const world = await World.begin();
-      const progress: Progress = { opened: 0, paid: 0 };
-      await fc.asyncModelRun(() => ({ model: progress, real: world }), steps);
-      await world.recover();
-      expect(await listBroken(world)).toEqual([]);
-      for (const word of await world.listReached()) reached.add(word);
-    });
-    // Where it fails, fast-check names the seed and the path of the shortest run that fails.
-    await fc.assert(property, { ...part, ...(repeated && { seed: repeated.seed, path: repeated.path }) });
-    if (!repeated) expect([...reached]).toEqual(expect.arrayContaining(REACHED));
-  });
+  it.each(PARTS.map((part, at) => [at + 1, part] as const))(
+    "part %i",
+    async (_at, part) => {
+      const reached = new Set<string>();
+      const property = fc.asyncProperty(STEPS, async (steps) => {
+        const world = await World.begin();
+        const progress: Progress = { opened: 0, paid: 0 };
+        await fc.asyncModelRun(() => ({ model: progress, real: world }), steps);
+        await world.recover();
+        expect(await listBroken(world)).toEqual([]);
+        for (const word of await world.listReached()) reached.add(word);
+      });
+      // Where it fails, fast-check names the seed and the path of the shortest run that fails.
+      await fc.assert(property, { ...part, ...(repeated && { seed: repeated.seed, path: repeated.path }) });
+      if (!repeated) expect([...reached]).toEqual(expect.arrayContaining(REACHED));
+    },
+    LONGEST_RUN_MS,
+  );
 });
