@@ -57,7 +57,6 @@ describe("a code", () => {
 
   it("brings what was bought with the address before there was an account", async () => {
     const { account } = await openAccount("advanced");
-    await env.DB.prepare("update orders set user_id = null").run();
     await env.DB.prepare("delete from users").run();
     const browser = new SigningBrowser(product);
     const response = await browser.signIn(await browser.askForCode(account.email));
