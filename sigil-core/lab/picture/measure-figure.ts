@@ -77,7 +77,7 @@ function isSliver({ areaPx, widthPx, heightPx }: Region): boolean {
 }
 
 /** How many slivers path data holds; none where it holds no ink. */
-export function countSlivers(pathData: string): number {
+function countSlivers(pathData: string): number {
   return findRegions(rasterise(pathData, BOX_PX), "paper").filter((region) => !region.isOuter && isSliver(region))
     .length;
 }
