@@ -32,7 +32,7 @@ const ENDS = [", please", ", amen", " soon", " this year", ", and that's all I a
 
 type Frame = (person: Person, deed: string) => string;
 
-/** What is wished on somebody: the deed decides what it means. */
+/** What is to befall somebody: the deed decides what it means. */
 const WISHES: readonly Frame[] = [
   ({ object }, deed) => `let ${object} ${deed}`,
   ({ subject }, deed) => `may ${subject} ${deed}`,
@@ -165,7 +165,7 @@ const UNCLEAR_DENIED =
   /^(?:never|not|stop|be gone|obey|do |submit|serve|love|think|want|sell|sign|be mine|be my|be in my|leave)/;
 
 /**
- * Composes sentences of phrases: who, what befalls or is done to them, and how it is wished, denied or kept away, so that the guard learns to
+ * Composes sentences of phrases: who, what befalls or is done to them, and how it is asked for, denied or kept away, so that the guard learns to
  * read these apart. The same number gives the same sentences.
  */
 export function composeSentences(count: number): readonly Composed[] {

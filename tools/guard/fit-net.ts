@@ -9,7 +9,7 @@ export interface Sequence {
   readonly weight: number;
 }
 
-/** What is learned: each kind of number in a table of its own. */
+/** What is learned: a table for each kind of number. */
 export interface Net {
   readonly vectors: Float32Array;
   readonly filters: readonly Float32Array[];
@@ -21,7 +21,7 @@ export interface Net {
 const ROUNDS = 7;
 const BATCH = 32;
 const PACE = 0.004;
-/** The pace rises over so many batches, then falls to nearly nothing. */
+/** The pace rises over this many batches, then falls to nearly nothing. */
 const WARM_UP = 150;
 /** What is left out by chance, so that nothing relies on one word, trait or filter alone. */
 const LEFT_OUT = { word: 0.3, trait: 0.1, filter: 0.45 } as const;

@@ -7,7 +7,7 @@ import type { Example } from "./read-corpus.ts";
 const PENALTY = 0.25;
 /** How freely each group of signs weighs: meanings, words, pairs, pairs apart. Tried on sentences by hands that were left out. */
 const FREEDOM = [1, 1.5, 1, 0.7] as const;
-/** Texts of nothing known are harmless: said so often. */
+/** Texts of nothing known are harmless: how many times that is said. */
 const UNKNOWN = 30;
 /** A sign that was met once says nothing of the next text. */
 const LEAST_USES = 2;

@@ -1,5 +1,5 @@
 /**
- * What a wish for harm, or one for good, is made of. Base forms; words that belong together are joined by "_", and "*" stands for any one word
+ * What words of harm, and those of good, are made of. Base forms; words that belong together are joined by "_", and "*" stands for any one word
  * between them. A word of several meanings is in each.
  */
 const WORDS = {

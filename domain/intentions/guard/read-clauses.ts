@@ -7,7 +7,7 @@ import { toSpokenText } from "./normalize.ts";
 /** Who a word names: the writer, somebody else, or an animal of somebody. */
 export type Being = "self" | "other" | "nobody";
 
-/** A word as it stands in its clause. */
+/** A word in its clause. */
 export interface Token {
   readonly word: string;
   readonly forms: readonly string[];

@@ -12,10 +12,10 @@ const SHARES = [
   ["tune", "harm", 0.95],
   ["tune", "self", 0.95],
   ["tune", "lookalike", 0.95],
-  ["held-out", "harm", 0.92],
+  ["held-out", "harm", 0.9],
   ["held-out", "self", 0.94],
-  ["held-out", "lookalike", 0.84],
-  ["held-out", "ordinary", 0.98],
+  ["held-out", "lookalike", 0.85],
+  ["held-out", "ordinary", 0.99],
 ] as const;
 
 const IS_FOUND = { harm: true, self: true, lookalike: false, ordinary: false } as const;
