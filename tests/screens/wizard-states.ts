@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { findScript } from "../e2e/support/find-script.ts";
 import {
   goOn,
   openWizard,
@@ -72,7 +73,7 @@ export const WIZARD_STATES: readonly State[] = [
     name: "wizard-did-not-arrive",
     complaint: ABORTED_REQUEST,
     arrange: async (page) => {
-      await page.route(/custom-wizard-[^/]*\.js$/, (route) => route.abort());
+      await page.route(findScript("What it means besides"), (route) => route.abort());
       await page.goto("/?tier=advanced");
       await page.getByRole("textbox", { name: "Your intention" }).fill(WORDS);
       await page.getByRole("radio", { name: CUSTOM }).click();
