@@ -11,7 +11,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Far above what any step takes on a free machine: a busy one must not turn a right page into a failure.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json"]],
   use: {
     ...devices["Desktop Chrome"],
@@ -34,7 +36,7 @@ export default defineConfig({
     url: `http://localhost:${PORT}/api/health`,
     env: { PORT: String(PORT), SIGILARIUM_STATE: STATE_DIRECTORY },
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 120_000,
     stdout: "ignore",
     stderr: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

@@ -25,8 +25,12 @@ test.describe("the way to a tier", () => {
     await page.keyboard.press("Tab");
     await expect(address).toBeFocused();
     await page.keyboard.type("ada@example.com");
+    // The checkout takes the address out of the address bar at once: the navigation is awaited before it begins.
+    const arrival = page.waitForURL("/checkout?tier=advanced&email=ada%40example.com", { waitUntil: "commit" });
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/checkout?tier=advanced&email=ada%40example.com");
+    await arrival;
+    await expect(page).toHaveURL("/checkout?tier=advanced");
+    await expect(page.getByText("For ada@example.com.")).toBeVisible();
     await expect(dialog).toBeHidden();
   });
 
