@@ -1,4 +1,4 @@
-import { ACCESS_OF_STATUS } from "../orders/entitlement.ts";
+import { ACCESS_OF_STATUS, isKept } from "../orders/entitlement.ts";
 import type { OrderedTier, OrderStatus } from "../orders/order.ts";
 import type { Tier } from "../orders/tier.ts";
 import type { SessionProof } from "./passkey.ts";
@@ -56,9 +56,8 @@ export function listAccesses(visitor: Visitor): readonly HeldAccess[] {
   if (visitor.kind === "anonymous") return [];
   const byNumber = new Map(visitor.orders.map((order) => [order.orderNumber, order]));
   return [...byNumber.values()].flatMap(({ tier, orderNumber, status }) => {
-    const access = ACCESS_OF_STATUS[status];
-    if (access !== "granted" && access !== "suspended") return [];
-    return [{ product: tier, orderNumber, isSuspended: access === "suspended" }];
+    if (!isKept(status)) return [];
+    return [{ product: tier, orderNumber, isSuspended: ACCESS_OF_STATUS[status] === "suspended" }];
   });
 }
 

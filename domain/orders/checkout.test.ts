@@ -3,7 +3,11 @@ import { isHeld, isSecondPurchase, type PaidOrder } from "./checkout.ts";
 import type { OrderedTier, OrderStatus } from "./order.ts";
 
 function paid(id: string, tier: OrderedTier, paidAt: number | null, status: OrderStatus = "paid"): PaidOrder {
-  return { id, tier, status, paidAt };
+  return { id, tier, status, paidAt, restoredAt: null };
+}
+
+function restored(id: string, tier: OrderedTier, restoredAt: number): PaidOrder {
+  return { id, tier, status: "refunded", paidAt: 1, restoredAt };
 }
 
 describe("what is bought", () => {
@@ -18,7 +22,11 @@ describe("what is bought", () => {
     ["consultation", "consultation", "paid", true],
     ["consultation", "advanced", "paid", false],
   ])("%s is held by an order for %s that is %s: %s", (tier, held, status, expected) => {
-    expect(isHeld(tier, [{ tier: held, status }])).toBe(expected);
+    expect(isHeld(tier, [paid("a", held, 1, status)])).toBe(expected);
+  });
+
+  it("is held where the master gave it back by hand, whatever became of the money", () => {
+    expect(isHeld("advanced", [restored("a", "advanced", 2)])).toBe(true);
   });
 });
 
@@ -35,6 +43,15 @@ describe("of two purchases of the same thing", () => {
 
   it("none is the second once the first was refunded", () => {
     expect(isSecondPurchase(paid("b", "advanced", 2), [paid("a", "advanced", 1, "refunded")])).toBe(false);
+  });
+
+  it("the one after the first was given back by hand is the second, and the one before that is not", () => {
+    const first = restored("a", "advanced", 3);
+    expect([2, 4].map((paidAt) => isSecondPurchase(paid("b", "advanced", paidAt), [first]))).toEqual([false, true]);
+  });
+
+  it("one whose money is gone is none, also where it was given back by hand", () => {
+    expect(isSecondPurchase(restored("b", "advanced", 3), [paid("a", "advanced", 1)])).toBe(false);
   });
 
   it("one that is not paid is no purchase", () => {

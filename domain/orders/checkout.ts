@@ -1,6 +1,6 @@
 import { DAY_MS, type DailyLimit } from "../lib/time.ts";
 import { toMailboxKey } from "../mail/sender-limits.ts";
-import { ACCESS_OF_STATUS } from "./entitlement.ts";
+import { computeHeldStatus, isKept } from "./entitlement.ts";
 import type { OrderedTier, OrderStatus } from "./order.ts";
 
 /** The version of the words that a buyer accepts; raised whenever they change. */
@@ -46,19 +46,22 @@ export interface PaidOrder {
   readonly id: string;
   readonly tier: OrderedTier;
   readonly status: OrderStatus;
-  /** In milliseconds since 1970 in UTC. */
+  /** In milliseconds since 1970 in UTC, as is `restoredAt`. */
   readonly paidAt: number | null;
+  /** When the master gave back by hand what it had lost; null where nobody has. */
+  readonly restoredAt: number | null;
 }
 
 /** Whether what an order is for is held by one of these orders already. Each Mastercrafted order is another commission, so it never is. */
-export function isHeld(tier: OrderedTier, orders: readonly Pick<PaidOrder, "tier" | "status">[]): boolean {
-  const holding = orders.filter(({ status }) => isKept(status)).map((order) => order.tier);
+export function isHeld(tier: OrderedTier, orders: readonly Omit<PaidOrder, "id" | "paidAt">[]): boolean {
+  const holding = orders.filter((order) => isKept(computeHeldStatus(order))).map((order) => order.tier);
   return HOLDERS[tier].some((holder) => holding.includes(holder));
 }
 
 /**
  * Whether an order bought what an earlier order of the same address had brought already: then it is refunded. Of two the later one is the
- * second purchase; at the same instant the id decides, so that never both are.
+ * second purchase; at the same instant the id decides, so that never both are. What was given back by hand counts from that instant: what was
+ * bought between the loss and that is no second purchase.
  */
 export function isSecondPurchase(order: PaidOrder, others: readonly PaidOrder[]): boolean {
   if (!isKept(order.status) || order.paidAt === null) return false;
@@ -72,13 +75,12 @@ const HOLDERS: Readonly<Record<OrderedTier, readonly OrderedTier[]>> = {
   mastercrafted: [],
 };
 
-/** Whether an order in this state gives something to its buyer. */
-export function isKept(status: OrderStatus): boolean {
-  const access = ACCESS_OF_STATUS[status];
-  return access === "granted" || access === "suspended";
+function isEarlier(one: PaidOrder, other: PaidOrder): boolean {
+  const [oneAt, otherAt] = [heldSince(one), heldSince(other)];
+  if (oneAt === null || otherAt === null) return oneAt !== null;
+  return oneAt === otherAt ? one.id < other.id : oneAt < otherAt;
 }
 
-function isEarlier(one: PaidOrder, other: PaidOrder): boolean {
-  if (one.paidAt === null || other.paidAt === null) return one.paidAt !== null;
-  return one.paidAt === other.paidAt ? one.id < other.id : one.paidAt < other.paidAt;
+function heldSince({ status, paidAt, restoredAt }: PaidOrder): number | null {
+  return isKept(status) ? paidAt : restoredAt;
 }

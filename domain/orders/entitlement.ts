@@ -80,17 +80,30 @@ export interface OrderStanding {
   readonly status: OrderStatus;
 }
 
+/** Whether an order in this state gives something to its buyer. */
+export function isKept(status: OrderStatus): boolean {
+  const access = ACCESS_OF_STATUS[status];
+  return access === "granted" || access === "suspended";
+}
+
+/** The state by which an order gives: what the master gave back by hand counts as paid, whatever became of the money. */
+export function computeHeldStatus({
+  status,
+  restoredAt,
+}: {
+  readonly status: OrderStatus;
+  readonly restoredAt: number | null;
+}): OrderStatus {
+  return restoredAt === null ? status : "paid";
+}
+
 /**
  * The highest tier that somebody's orders give: Mastercrafted includes Advanced, a consultation is no tier. An open dispute
  * keeps the tier, which opens the drawing methods.
  */
 export function computeTier(orders: readonly OrderStanding[]): Tier {
-  const held = new Set<string>(orders.filter(({ status }) => isKept(ACCESS_OF_STATUS[status])).map(({ tier }) => tier));
+  const held = new Set<string>(orders.filter(({ status }) => isKept(status)).map(({ tier }) => tier));
   return TIERS.toReversed().find((tier) => held.has(tier)) ?? "free";
-}
-
-function isKept(access: AccessStatus): boolean {
-  return access === "granted" || access === "suspended";
 }
 
 function sum(objects: readonly { readonly amount: number }[]): number {

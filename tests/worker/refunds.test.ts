@@ -222,6 +222,20 @@ describe("what was lost", () => {
     expect(await tierOf(browser)).toBe("free");
   });
 
+  it("is held where it was given back by hand: buying it again is refused to its browser, and refunded to anybody else", async () => {
+    const { browser, email, orderNumber } = await makePaid();
+    await refund(orderNumber, 4900);
+    await desk.post(`/api/master/orders/${orderNumber}/restoration`, { isRestored: true, note: "A gift" });
+    expect((await browser.tryToBegin("advanced", email)).status).toBe(409);
+    shop.product.now += 10_000;
+    const other = new BuyingBrowser(shop);
+    await other.open();
+    const second = await other.begin("advanced", email);
+    await shop.pay(second.clientSecret ?? "");
+    expect(await show(second.orderNumber)).toMatchObject({ status: "refunded", refundedAmount: 4900 });
+    expect(await tierOf(browser)).toBe("advanced");
+  });
+
   it("is given back for nothing that is not lost", async () => {
     const { orderNumber } = await makePaid();
     const body = { isRestored: true, note: "A gift" };

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { computeSessionEnds, isNoteDue, isSessionLive } from "#domain/accounts/session-times.ts";
 import { ANONYMOUS, type BoughtOrder, type SessionRole, type Visitor } from "#domain/accounts/visitor.ts";
-import { computeTier } from "#domain/orders/entitlement.ts";
-import { type OrderStatus, PAID_ORDER_STATUSES } from "#domain/orders/order.ts";
+import { computeHeldStatus, computeTier } from "#domain/orders/entitlement.ts";
+import { PAID_ORDER_STATUSES } from "#domain/orders/order.ts";
 import { type Database, deleteInBatches, selectRow } from "#worker/db/database.ts";
 import { hashToken, newToken } from "#worker/db/identifiers.ts";
 import { sessions, users } from "#worker/db/schema/accounts.ts";
@@ -44,10 +44,13 @@ export interface LiveSession {
 /** Paid, whatever became of the money, by somebody whose data were not deleted since. */
 const IS_BOUGHT = and(inArray(orders.status, [...PAID_ORDER_STATUSES]), isNull(orders.erasedAt));
 
-/** What the master gave back by hand is held as if it were paid, whatever became of the money. */
-const HELD_STATUS = sql<OrderStatus>`case when ${orders.restoredAt} is null then ${orders.status} else 'paid' end`;
-
-const BOUGHT = { orderNumber: orders.orderNumber, tier: orders.tier, status: HELD_STATUS, email: orders.email };
+const BOUGHT = {
+  orderNumber: orders.orderNumber,
+  tier: orders.tier,
+  status: orders.status,
+  restoredAt: orders.restoredAt,
+  email: orders.email,
+};
 
 /** Knows who is signed in, and what they hold. Instants are milliseconds since 1970 in UTC. */
 export class SessionStore {
@@ -144,10 +147,11 @@ export class SessionStore {
 
   /** What was paid in a browser: it holds these orders, and nothing else of the address that they name. */
   async #listBought(browserHash: string): Promise<readonly BoughtOrder[]> {
-    return this.#database
+    const rows = await this.#database
       .select(BOUGHT)
       .from(orders)
       .where(and(eq(orders.browserHash, browserHash), IS_BOUGHT));
+    return rows.map(toBought);
   }
 
   async #findAccount(token: string, bought: readonly BoughtOrder[], now: number): Promise<Visitor | null> {
@@ -163,7 +167,7 @@ export class SessionStore {
     if (!first || !isSessionLive(first.session, first.session.role, now)) return null;
     if (isNoteDue(first.session, now)) await this.#note(tokenHash, now);
     const { userId, role, createdAt, steppedUpAt } = first.session;
-    const all = [...rows.flatMap(({ order }) => order ?? []), ...bought];
+    const all = [...rows.flatMap(({ order }) => (order ? [toBought(order)] : [])), ...bought];
     return {
       ...{ kind: "account", userId, email: first.email, role },
       ...{ tier: computeTier(all), orders: all, proof: { begunAt: createdAt, steppedUpAt } },
@@ -184,4 +188,8 @@ export class SessionStore {
   async #note(tokenHash: string, now: number): Promise<void> {
     await this.#database.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, tokenHash));
   }
+}
+
+function toBought({ restoredAt, ...order }: BoughtOrder & Pick<typeof orders.$inferSelect, "restoredAt">): BoughtOrder {
+  return { ...order, status: computeHeldStatus({ status: order.status, restoredAt }) };
 }

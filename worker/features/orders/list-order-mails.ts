@@ -1,6 +1,6 @@
 import { DAY_MS } from "#domain/lib/time.ts";
 import { SETTLED_MAIL_KEPT_MS } from "#domain/mail/outbox.ts";
-import type { Entitlement } from "#domain/orders/entitlement.ts";
+import { type Entitlement, isKept } from "#domain/orders/entitlement.ts";
 import { addressMail, type OutgoingMail } from "#worker/mail/mail-kind.ts";
 import {
   DISPUTE_NOTICE,
@@ -36,9 +36,8 @@ export function listOrderMails(
 ): readonly OutgoingMail[] {
   const data = { origin, orderNumber, tier, amount, currency, card: payment.card };
   const mails: OutgoingMail[] = [];
-  const isPaid = entitlement.status === "paid" || entitlement.status === "disputed";
   const hasBuyer = erasedAt === null;
-  if (hasBuyer && isPaid && !isRefundTold && now - paidAt < RECEIPT_DUE_MS) {
+  if (hasBuyer && isKept(entitlement.status) && !isRefundTold && now - paidAt < RECEIPT_DUE_MS) {
     const receipt = { ...data, email, paidAt, termsVersion };
     mails.push(addressMail(ORDER_RECEIPT, { key: orderId, to: email, data: receipt }));
   }

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
-import { ACCESS_OF_STATUS, computeTier } from "#domain/orders/entitlement.ts";
-import { OPEN_ORDER_STATUSES, type OrderStatus, PAID_ORDER_STATUSES } from "#domain/orders/order.ts";
+import { computeHeldStatus, computeTier, isKept, type OrderStanding } from "#domain/orders/entitlement.ts";
+import { OPEN_ORDER_STATUSES, PAID_ORDER_STATUSES } from "#domain/orders/order.ts";
 import { TIER_NAMES } from "#domain/orders/tier.ts";
 import type { Database } from "#worker/db/database.ts";
 import { orderNotes, refundRequests } from "#worker/db/schema/desk.ts";
@@ -32,9 +32,7 @@ export const ORDERS_OF_PERSON = {
   ] satisfies readonly PersonalData[],
 
   async describeLoss({ database }, email) {
-    const held = (await listLive(database, email)).filter(({ status }) =>
-      ["granted", "suspended"].includes(ACCESS_OF_STATUS[status]),
-    );
+    const held = await listHeld(database, email);
     const tier = computeTier(held);
     return [
       ...(tier === "free" ? [] : [`The ${TIER_NAMES[tier]} tier that you paid for, without a refund.`]),
@@ -81,8 +79,12 @@ function keepInvoices(database: Database, { email, isDue, now }: DueErasure): re
     database
       .update(orders)
       .set({
-        ...{ erasedAt: now, browserHash: null, cardBrand: null, cardLastFour: null },
-        ...{ termsVersion: null, termsAcceptedAt: null },
+        erasedAt: now,
+        browserHash: null,
+        cardBrand: null,
+        cardLastFour: null,
+        termsVersion: null,
+        termsAcceptedAt: null,
       })
       .where(
         and(eq(orders.email, email), inArray(orders.status, [...PAID_ORDER_STATUSES]), isNull(orders.erasedAt), isDue),
@@ -90,10 +92,12 @@ function keepInvoices(database: Database, { email, isDue, now }: DueErasure): re
   ];
 }
 
-async function listLive(database: Database, email: string) {
-  const status = sql<OrderStatus>`case when ${orders.restoredAt} is null then ${orders.status} else 'paid' end`;
-  return database
-    .select({ tier: orders.tier, status })
+async function listHeld(database: Database, email: string): Promise<readonly OrderStanding[]> {
+  const bought = await database
+    .select({ tier: orders.tier, status: orders.status, restoredAt: orders.restoredAt })
     .from(orders)
     .where(and(eq(orders.email, email), isNull(orders.erasedAt)));
+  return bought
+    .map((order) => ({ tier: order.tier, status: computeHeldStatus(order) }))
+    .filter(({ status }) => isKept(status));
 }

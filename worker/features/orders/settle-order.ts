@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "#domain/lib/result.ts";
-import { isKept, isSecondPurchase } from "#domain/orders/checkout.ts";
-import { computeEntitlement } from "#domain/orders/entitlement.ts";
+import { isSecondPurchase } from "#domain/orders/checkout.ts";
+import { computeEntitlement, isKept } from "#domain/orders/entitlement.ts";
 import { isPayable } from "#domain/orders/order.ts";
 import type { Database } from "#worker/db/database.ts";
 import { writeOnce } from "#worker/db/write-once.ts";

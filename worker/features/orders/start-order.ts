@@ -3,6 +3,7 @@ import type { OpenOrderResponse } from "#domain/contracts/payments.ts";
 import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { countSecondsLeftInDay } from "#domain/lib/time.ts";
 import { ALREADY_HELD_MESSAGES, isHeld, listOrderLimits, ORDER_LIMIT_MESSAGE } from "#domain/orders/checkout.ts";
+import { isKept } from "#domain/orders/entitlement.ts";
 import { isPayable, type OrderedTier } from "#domain/orders/order.ts";
 import { DailyCounts } from "#worker/db/daily-counts.ts";
 import type { Encryption } from "#worker/db/encryption.ts";
@@ -56,6 +57,8 @@ export async function startOrder(
   const browserToken = buying.browserToken ?? newToken();
   const browserHash = await hashToken(browserToken);
   const held = (await repo.listByBrowser(browserHash)).find((order) => order.email === email && isHeld(tier, [order]));
+  // Given back by hand: of its payment there is nothing to show but that it went back.
+  if (held && !isKept(held.status)) return refuse("conflict", { message: ALREADY_HELD_MESSAGES[tier] });
   const begin = async (): Promise<Result<OpenOrderResponse, Fault>> => {
     const begun = held ? ok(held) : await findOrBegin(deps, repo, { ...purchase, browserHash }, buying);
     return begun.isOk ? openIntent(deps, repo, begun.value, origin) : begun;
