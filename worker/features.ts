@@ -1,6 +1,7 @@
 import type { Feature } from "./feature.ts";
 import { ACCOUNT } from "./features/account/index.ts";
 import { BOT_CHECK } from "./features/bot-check/index.ts";
+import { CONSULTATIONS } from "./features/consultations/index.ts";
 import { CONTACT } from "./features/contact/index.ts";
 import { EMAIL } from "./features/email/index.ts";
 import { ENCRYPTION } from "./features/encryption/index.ts";
@@ -29,6 +30,7 @@ export const FEATURES: readonly Feature[] = [
   EMAIL,
   CONTACT,
   BOT_CHECK,
+  CONSULTATIONS,
   ORDERS,
   OUTBOX,
   MAILBOX,

@@ -10,6 +10,20 @@ export const MASTER_ACTS = [
   "order_restored",
   "restoration_withdrawn",
   "order_email_corrected",
+  "session_confirmed",
+  "session_moved",
+  "session_cancelled",
+  "session_completed",
+  "session_missed",
+  "access_restored",
+  "move_cap_lifted",
+  "time_blocked",
+  "time_unblocked",
+  "settings_changed",
+  "feed_renewed",
+  "mail_retried",
+  "mail_discarded",
+  "newsletter_sent",
 ] as const;
 
 /** An act of the master. */

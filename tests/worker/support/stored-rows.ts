@@ -49,10 +49,31 @@ export const consultation: Row = {
   date_of_birth: ENCRYPTED,
   consultation_topic: ENCRYPTED,
   session_at: 1000,
+  ends_at: 2000,
+  day: "1970-01-01",
+  start_time: "00:00",
+  end_time: "01:00",
   timezone: "Europe/London",
+  status_changed_at: 1,
   created_at: 1,
 };
-export const block: Row = { id: "b1", day: "2026-12-01", start_time: "09:00", end_time: "10:00", created_at: 1 };
+export const block: Row = {
+  id: "b1",
+  group_id: "b1",
+  day: "2026-12-01",
+  start_time: "09:00",
+  end_time: "10:00",
+  created_at: 1,
+};
+const blockRule: Row = {
+  id: "r1",
+  weekday: 1,
+  start_time: "12:00",
+  end_time: "13:00",
+  from_day: "2026-12-01",
+  created_at: 1,
+};
+const consultationSettings: Row = { id: "settings", settings: "{}", version: 1, changed_at: 1 };
 export const ticket: Row = {
   id: "t1",
   ticket_number: "SIG-00000000",
@@ -93,6 +114,8 @@ export const EVERYTHING: readonly (readonly [table: string, row: Row])[] = [
   ["order_notes", orderNote],
   ["consultations", consultation],
   ["blocked_slots", block],
+  ["block_rules", blockRule],
+  ["consultation_settings", consultationSettings],
   ["contact_requests", ticket],
   ["hand_drawn_sigils", commission],
   ["outbox", mail],

@@ -60,6 +60,20 @@ export const ACT_NAMES: Readonly<Record<MasterAct, string>> = {
   order_restored: "Given back by hand",
   restoration_withdrawn: "Taken back by hand",
   order_email_corrected: "E-mail address corrected",
+  session_confirmed: "Session confirmed",
+  session_moved: "Session moved",
+  session_cancelled: "Session cancelled",
+  session_completed: "Session completed",
+  session_missed: "Session missed",
+  access_restored: "Access given back",
+  move_cap_lifted: "Further moves allowed",
+  time_blocked: "Time blocked",
+  time_unblocked: "Time unblocked",
+  settings_changed: "Settings changed",
+  feed_renewed: "Calendar feed renewed",
+  mail_retried: "Mail sent again",
+  mail_discarded: "Mail discarded",
+  newsletter_sent: "Newsletter sent",
 };
 
 const HISTORY_NAMES: Readonly<Record<HistoryEntry["kind"], string>> = {

@@ -3,6 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-o
 import { CONSULTATION_STATUSES, LIVE_CONSULTATION_STATUSES } from "#domain/consultations/consultation-status.ts";
 import { users } from "./accounts.ts";
 import { checkEncrypted, checkOneOf, encryptedText, isOneOf } from "./columns.ts";
+import { orders } from "./orders.ts";
 
 const isLive = isOneOf("status", LIVE_CONSULTATION_STATUSES);
 
@@ -12,53 +13,189 @@ export const consultations = sqliteTable(
   {
     id: text("id").primaryKey(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    /** The order whose access it uses; null in bookings from before it was stored. */
+    orderId: text("order_id").references(() => orders.id),
     email: text("email").notNull(),
     name: text("name").notNull(),
     dateOfBirth: encryptedText("consultations", "date_of_birth").notNull(),
     consultationTopic: encryptedText("consultations", "consultation_topic").notNull(),
     optionalNotes: encryptedText("consultations", "optional_notes"),
     sessionAt: integer("session_at").notNull(),
+    /** When the hour is over, without the buffer that follows it. */
+    endsAt: integer("ends_at").notNull(),
+    /** The civil day of the start in the practitioner's zone, `YYYY-MM-DD`, and the hour there as HH:MM: weekly blocks are compared with them. */
+    day: text("day").notNull(),
+    startTime: text("start_time").notNull(),
+    endTime: text("end_time").notNull(),
     /** The client's IANA zone. */
     timezone: text("timezone").notNull(),
     status: text("status", { enum: CONSULTATION_STATUSES }).notNull().default("pending"),
+    /** When it came into its state. */
+    statusChangedAt: integer("status_changed_at").notNull(),
+    /** How often the client has moved it, and whether the master lets them move it further. */
+    clientMoves: integer("client_moves").notNull().default(0),
+    isMoveCapLifted: integer("is_move_cap_lifted", { mode: "boolean" }).notNull().default(false),
+    /** Whether the access was lost with it; the master can give it back, which clears this. */
+    isForfeited: integer("is_forfeited", { mode: "boolean" }).notNull().default(false),
+    /** Rises with each change that calendars have to hear of: the SEQUENCE of its `.ics`, and a part of the keys of its mails. */
+    sequence: integer("sequence").notNull().default(0),
+    /** Why it was cancelled, in the words of whoever did. */
+    cancellationReason: encryptedText("consultations", "cancellation_reason"),
     meetingUrl: encryptedText("consultations", "meeting_url"),
     meetingId: encryptedText("consultations", "meeting_id"),
     meetingPassword: encryptedText("consultations", "meeting_password"),
+    /** What the master wrote down for the client after the session. */
+    summary: encryptedText("consultations", "summary"),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [
     uniqueIndex("consultations_live_session_at_unique").on(table.sessionAt).where(isLive),
     uniqueIndex("consultations_live_email_unique").on(table.email).where(isLive),
+    index("consultations_live_day").on(table.day).where(isLive),
     index("consultations_session_at").on(table.sessionAt),
+    index("consultations_status_session_at").on(table.status, table.sessionAt),
     index("consultations_email").on(table.email),
+    index("consultations_order_id").on(table.orderId),
     index("consultations_user_id").on(table.userId),
+    check("consultations_start_before_end", sql`${table.sessionAt} < ${table.endsAt}`),
     checkOneOf("consultations", table.status, CONSULTATION_STATUSES),
     ...checkEncrypted("consultations", [
       table.dateOfBirth,
       table.consultationTopic,
       table.optionalNotes,
+      table.cancellationReason,
       table.meetingUrl,
       table.meetingId,
       table.meetingPassword,
+      table.summary,
     ]),
   ],
 );
 
-/** Times that the master keeps free, in the master's own zone. */
+/** What the links of mails hold: each mail has another link to its booking, so that no secret is stored. */
+export const consultationLinks = sqliteTable(
+  "consultation_links",
+  {
+    /** SHA-256 of the token in the link, base64url. */
+    tokenHash: text("token_hash").primaryKey(),
+    consultationId: text("consultation_id")
+      .notNull()
+      .references(() => consultations.id, { onDelete: "cascade" }),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("consultation_links_consultation_id").on(table.consultationId)],
+);
+
+/** The hour that a buyer keeps while they fill in the form: one for each order. Its object of the day has the last word. */
+export const consultationHolds = sqliteTable("consultation_holds", {
+  orderId: text("order_id")
+    .primaryKey()
+    .references(() => orders.id),
+  id: text("id").notNull().unique("consultation_holds_id_unique"),
+  /** The practitioner's civil day of the hour, `YYYY-MM-DD`. */
+  day: text("day").notNull(),
+  sessionAt: integer("session_at").notNull(),
+  expiresAt: integer("expires_at").notNull(),
+  timesProlonged: integer("times_prolonged").notNull().default(0),
+});
+
+/** Times of one civil day that the master keeps free, in the master's own zone. They may overlap. */
 export const blockedSlots = sqliteTable(
   "blocked_slots",
   {
     id: text("id").primaryKey(),
+    /** What was blocked together, such as the days of a holiday, is unblocked together. */
+    groupId: text("group_id").notNull(),
     day: text("day").notNull(),
-    /** HH:MM, as is `endTime`. */
+    /** HH:MM, as is `endTime`, which is at most 24:00. */
     startTime: text("start_time").notNull(),
     endTime: text("end_time").notNull(),
     reason: encryptedText("blocked_slots", "reason"),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [
-    uniqueIndex("blocked_slots_day_start_time_unique").on(table.day, table.startTime),
+    index("blocked_slots_day").on(table.day),
+    index("blocked_slots_group_id").on(table.groupId),
     check("blocked_slots_start_before_end", sql`${table.startTime} < ${table.endTime}`),
     ...checkEncrypted("blocked_slots", [table.reason]),
+  ],
+);
+
+/** Times that the master keeps free every week. */
+export const blockRules = sqliteTable(
+  "block_rules",
+  {
+    id: text("id").primaryKey(),
+    /** 0 is Sunday. */
+    weekday: integer("weekday").notNull(),
+    /** HH:MM, as is `endTime`, which is at most 24:00. */
+    startTime: text("start_time").notNull(),
+    endTime: text("end_time").notNull(),
+    /** The first civil day that it holds for. */
+    fromDay: text("from_day").notNull(),
+    /** The last civil day that it holds for; null where it has no end. */
+    untilDay: text("until_day"),
+    /** A JSON list of the civil days that it does not hold for. */
+    exceptions: text("exceptions").notNull().default("[]"),
+    reason: encryptedText("block_rules", "reason"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    index("block_rules_weekday").on(table.weekday),
+    check("block_rules_weekday_known", sql`${table.weekday} between 0 and 6`),
+    check("block_rules_start_before_end", sql`${table.startTime} < ${table.endTime}`),
+    check("block_rules_from_before_until", sql`${table.untilDay} is null or ${table.fromDay} <= ${table.untilDay}`),
+    ...checkEncrypted("block_rules", [table.reason]),
+  ],
+);
+
+/** What the master has set, in one row; where there is none, the defaults hold. */
+export const consultationSettings = sqliteTable(
+  "consultation_settings",
+  {
+    /** `settings`. */
+    id: text("id").primaryKey(),
+    /** JSON, as `parseSettings` reads it. */
+    settings: text("settings").notNull(),
+    /** Where confirmed sessions take place unless the master names another place for one. */
+    meetingUrl: encryptedText("consultation_settings", "meeting_url"),
+    /** SHA-256 of the secret in the address of the master's calendar feed, base64url; null where there is no feed. */
+    feedHash: text("feed_hash").unique("consultation_settings_feed_hash_unique"),
+    /** Rises with each change: a change of what somebody else has changed meanwhile is refused. */
+    version: integer("version").notNull(),
+    changedAt: integer("changed_at").notNull(),
+  },
+  (table) => checkEncrypted("consultation_settings", [table.meetingUrl]),
+);
+
+/** The states of a request for an earlier hour. */
+export const HOUR_REQUEST_STATES = ["waiting", "offered", "taken", "ended"] as const;
+
+/** Requests for an earlier hour: one for each order. When an hour becomes free, one person at a time is offered it. */
+export const hourRequests = sqliteTable(
+  "hour_requests",
+  {
+    id: text("id").primaryKey(),
+    orderId: text("order_id")
+      .notNull()
+      .unique("hour_requests_order_id_unique")
+      .references(() => orders.id),
+    email: text("email").notNull(),
+    timezone: text("timezone").notNull(),
+    state: text("state", { enum: HOUR_REQUEST_STATES }).notNull().default("waiting"),
+    /** The hour that is offered, until when, and SHA-256 of the token of its link; null where none is. */
+    offeredAt: integer("offered_at"),
+    offerEndsAt: integer("offer_ends_at"),
+    offerHash: text("offer_hash").unique("hour_requests_offer_hash_unique"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    index("hour_requests_state_created_at").on(table.state, table.createdAt),
+    index("hour_requests_email").on(table.email),
+    check(
+      "hour_requests_offer_when_offered",
+      sql`(${table.state} = 'offered') = (${table.offeredAt} is not null and ${table.offerEndsAt} is not null)`,
+    ),
+    checkOneOf("hour_requests", table.state, HOUR_REQUEST_STATES),
   ],
 );

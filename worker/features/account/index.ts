@@ -13,7 +13,6 @@ import { computeTier } from "#domain/orders/entitlement.ts";
 import { hashToken } from "#worker/db/identifiers.ts";
 import { erasures, sessions, signInCodes, users } from "#worker/db/schema/accounts.ts";
 import { handDrawnSigils } from "#worker/db/schema/commissions.ts";
-import { consultations } from "#worker/db/schema/consultations.ts";
 import { erasePerson, finishErasures } from "#worker/erase-person.ts";
 import { describeHeldData, exportPerson } from "#worker/export-person.ts";
 import type { Feature } from "#worker/feature.ts";
@@ -131,13 +130,6 @@ export const ACCOUNT: Feature = {
       isAbout: byAddress(signInCodes.email),
       atDeletion: "delete",
       hidden: ["mailboxKey", "codeHash", "browserHash", "sessionHash"],
-    },
-    {
-      table: consultations,
-      title: "Consultations",
-      isAbout: byAddress(consultations.email),
-      atDeletion: "delete",
-      hidden: ["userId"],
     },
     {
       table: handDrawnSigils,

@@ -1,0 +1,154 @@
+import * as z from "zod/mini";
+import { Timezone } from "./consultations.ts";
+import { ClockText } from "./desk-blocks.ts";
+import { MeetingUrl } from "./desk-consultations.ts";
+import { endpoint, jsonBody } from "./endpoint.ts";
+
+const OF_MASTER = { access: "master", limit: "account" } as const;
+
+/** The mails to the master that can be switched off. */
+export const MASTER_NOTICES = ["booked", "moved", "cancelled", "unconfirmed", "agenda"] as const;
+
+/** How the master works. Weekdays are counted from Sunday, 0. */
+export const PracticeSettings = z.object({
+  timezone: Timezone,
+  hours: z
+    .array(z.object({ weekday: z.int().check(z.minimum(0), z.maximum(6)), startTime: ClockText, endTime: ClockText }))
+    .check(z.maxLength(7, { error: "Please give each weekday its hours once." })),
+  bufferMinutes: z
+    .int({ error: "Please enter a break of 0 to 120 minutes." })
+    .check(
+      z.minimum(0, { error: "Please enter a break of 0 to 120 minutes." }),
+      z.maximum(120, { error: "Please enter a break of 0 to 120 minutes." }),
+    ),
+  /** Null means no limit. */
+  mostPerDay: z.nullable(
+    z
+      .int({ error: "Please enter 1 to 12 sessions a day." })
+      .check(
+        z.minimum(1, { error: "Please enter 1 to 12 sessions a day." }),
+        z.maximum(12, { error: "Please enter 1 to 12 sessions a day." }),
+      ),
+  ),
+  horizonWeeks: z
+    .int({ error: "Please enter 1 to 52 weeks." })
+    .check(
+      z.minimum(1, { error: "Please enter 1 to 52 weeks." }),
+      z.maximum(52, { error: "Please enter 1 to 52 weeks." }),
+    ),
+  /** Where confirmed sessions take place; null where each one is given its place. */
+  meetingUrl: z.nullable(MeetingUrl),
+  /** The mails that the master wants. */
+  notices: z.array(z.enum(MASTER_NOTICES)),
+});
+export type PracticeSettings = z.infer<typeof PracticeSettings>;
+
+/** The settings, and the version that a change of them has to name. */
+export const SettingsResponse = z.object({
+  settings: PracticeSettings,
+  version: z.number(),
+  /** Whether live bookings keep the zone from being changed. */
+  isZoneFixed: z.boolean(),
+  hasFeed: z.boolean(),
+});
+export type SettingsResponse = z.infer<typeof SettingsResponse>;
+
+/** How the master works now. */
+export const getPracticeSettings = endpoint({
+  ...OF_MASTER,
+  name: "getPracticeSettings",
+  method: "GET",
+  path: "/api/master/settings",
+  summary: "The settings of the practice",
+  response: SettingsResponse,
+});
+
+/** Changes the settings: no live booking moves. What somebody else has changed meanwhile is 409, as is the zone while bookings live. */
+export const changePracticeSettings = endpoint({
+  ...OF_MASTER,
+  name: "changePracticeSettings",
+  method: "PUT",
+  path: "/api/master/settings",
+  summary: "Change the settings of the practice",
+  needsStepUp: true,
+  body: jsonBody(z.object({ settings: PracticeSettings, version: z.int() })),
+  response: SettingsResponse,
+  errors: ["conflict", "not_ready"],
+});
+
+/** Makes a new secret address of the master's calendar: the one before opens nothing any more. It is shown this once. */
+export const renewCalendarFeed = endpoint({
+  ...OF_MASTER,
+  name: "renewCalendarFeed",
+  method: "POST",
+  path: "/api/master/feed",
+  summary: "Make a new secret address of the calendar",
+  needsStepUp: true,
+  body: jsonBody(z.object({})),
+  response: z.object({ url: z.string() }),
+  errors: ["not_ready"],
+});
+
+/** The master's sessions for a calendar program: neither topics nor notes nor addresses are in it. */
+export const getCalendarFeed = endpoint({
+  name: "getCalendarFeed",
+  method: "GET",
+  path: "/api/calendar-feed/{token}",
+  summary: "The master’s sessions for a calendar program",
+  access: "token",
+  limit: "booking",
+  params: z.object({ token: z.string().check(z.maxLength(1000)) }),
+  response: z.string(),
+  mediaType: "text/calendar",
+  errors: ["not_found"],
+});
+
+/** A mail that could not be sent and waits, with its contents, until the master has dealt with it. */
+export const ParkedMail = z.object({
+  id: z.string(),
+  kind: z.string(),
+  recipient: z.string(),
+  tries: z.number(),
+  failureCode: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+});
+export type ParkedMail = z.infer<typeof ParkedMail>;
+
+/** Lists the mails that failed for good. */
+export const listParkedMails = endpoint({
+  ...OF_MASTER,
+  name: "listParkedMails",
+  method: "GET",
+  path: "/api/master/parked-mails",
+  summary: "List mails that failed for good",
+  response: z.object({ mails: z.array(ParkedMail) }),
+});
+
+const MailParams = z.object({ id: z.uuid({ error: "There is no such mail." }) });
+
+/** Sends a parked mail again. */
+export const retryParkedMail = endpoint({
+  ...OF_MASTER,
+  name: "retryParkedMail",
+  method: "POST",
+  path: "/api/master/parked-mails/{id}/retry",
+  summary: "Send a parked mail again",
+  params: MailParams,
+  body: jsonBody(z.object({})),
+  response: z.null(),
+  statuses: [204],
+  errors: ["not_found", "not_ready"],
+});
+
+/** Discards a parked mail with its contents. One that is gone is no error. */
+export const discardParkedMail = endpoint({
+  ...OF_MASTER,
+  name: "discardParkedMail",
+  method: "DELETE",
+  path: "/api/master/parked-mails/{id}",
+  summary: "Discard a parked mail",
+  params: MailParams,
+  response: z.null(),
+  statuses: [204],
+  errors: ["not_ready"],
+});

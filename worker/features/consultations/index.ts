@@ -1,0 +1,45 @@
+import { type SQL, sql } from "drizzle-orm";
+import { consultationHolds, consultationLinks, consultations, hourRequests } from "#worker/db/schema/consultations.ts";
+import { orders } from "#worker/db/schema/orders.ts";
+import type { Feature } from "#worker/feature.ts";
+import { byAddress } from "#worker/personal-data.ts";
+
+/** Booked hours with the master. */
+export const CONSULTATIONS: Feature = {
+  name: "consultations",
+  personalData: [
+    {
+      table: consultationLinks,
+      title: "Links in mails about consultations",
+      isAbout: (email) =>
+        sql`${consultationLinks.consultationId} in (select ${consultations.id} from ${consultations} where ${consultations.email} = ${email})`,
+      atDeletion: "delete",
+      hidden: ["tokenHash"],
+    },
+    {
+      table: consultations,
+      title: "Consultations",
+      isAbout: byAddress(consultations.email),
+      atDeletion: "delete",
+      hidden: ["userId", "orderId"],
+    },
+    {
+      table: consultationHolds,
+      title: "An hour that is kept for you",
+      isAbout: isOfBuyer,
+      atDeletion: "delete",
+      hidden: ["orderId"],
+    },
+    {
+      table: hourRequests,
+      title: "Your request for an earlier hour",
+      isAbout: byAddress(hourRequests.email),
+      atDeletion: "delete",
+      hidden: ["orderId", "offerHash"],
+    },
+  ],
+};
+
+function isOfBuyer(email: string): SQL {
+  return sql`${consultationHolds.orderId} in (select ${orders.id} from ${orders} where ${orders.email} = ${email})`;
+}
