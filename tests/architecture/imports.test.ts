@@ -30,21 +30,29 @@ const ROOMS: readonly Room[] = [
     files: /^worker\/features\//,
     mayImport: [
       /^worker\/(ports|http|db|mail|documents)\//,
-      /^worker\/(feature|personal-data|erase-person|export-person|log|draw-sigil)\.ts$/,
+      /^worker\/(feature|personal-data|erase-person|export-person|log|base64url|draw-sigil)\.ts$/,
       /^domain\//,
       /^sigil-core\/host\//,
     ],
   },
-  { name: "worker/adapters", files: /^worker\/adapters\//, mayImport: [/^worker\/ports\//, /^domain\//] },
+  {
+    name: "worker/adapters",
+    files: /^worker\/adapters\//,
+    mayImport: [/^worker\/ports\//, /^worker\/base64url\.ts$/, /^domain\//],
+  },
   { name: "worker/durable", files: /^worker\/durable\//, mayImport: [/^worker\/(ports|db|mail)\//, /^domain\//] },
   { name: "worker/ports", files: /^worker\/ports\//, mayImport: [/^domain\//, /^sigil-core\/host\//] },
-  { name: "worker/log", files: /^worker\/log\.ts$/, mayImport: [] },
+  { name: "worker/log and worker/base64url", files: /^worker\/(log|base64url)\.ts$/, mayImport: [] },
   {
     name: "worker/http",
     files: /^worker\/http\//,
     mayImport: [/^worker\/(ports|db)\//, /^worker\/log\.ts$/, /^domain\//],
   },
-  { name: "worker/db", files: /^worker\/db\//, mayImport: [/^worker\/ports\//, /^worker\/log\.ts$/, /^domain\//] },
+  {
+    name: "worker/db",
+    files: /^worker\/db\//,
+    mayImport: [/^worker\/ports\//, /^worker\/(log|base64url)\.ts$/, /^domain\//],
+  },
   {
     name: "worker/documents and worker/draw-sigil",
     files: /^worker\/(documents\/|draw-sigil\.ts$)/,

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
+import { decodeBase64Url } from "#worker/base64url.ts";
 import { ConfigError, parseConfig } from "#worker/config.ts";
 import { DecryptionError, Encryption, type KeyRing, parseKeyRing, type RingKey } from "#worker/db/encryption.ts";
-import { decodeBase64Url } from "#worker/db/identifiers.ts";
 import type { Encrypted } from "#worker/db/schema/columns.ts";
 import type { sigils } from "#worker/db/schema/sigils.ts";
 

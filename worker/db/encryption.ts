@@ -1,4 +1,4 @@
-import { decodeBase64Url, encodeBase64Url } from "./identifiers.ts";
+import { decodeBase64Url, encodeBase64Url } from "../base64url.ts";
 import type { Encrypted } from "./schema/columns.ts";
 
 /** One key of the ring: its id is part of every value that it encrypts. */

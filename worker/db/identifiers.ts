@@ -1,3 +1,5 @@
+import { encodeBase64Url } from "../base64url.ts";
+
 /**
  * Makes a UUID of version 7 (RFC 9562): 48 bits of time, then 74 random bits. Ids sort by the millisecond in which they
  * were made, so that new rows go to the end of an index.
@@ -27,20 +29,4 @@ export function newToken(): string {
 export async function hashToken(token: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
   return encodeBase64Url(new Uint8Array(digest));
-}
-
-/** Writes bytes as base64url without padding. */
-export function encodeBase64Url(bytes: Uint8Array): string {
-  let binary = "";
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-/** Reads base64url, or base64 with or without padding; null where the text is neither. */
-export function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
-  try {
-    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
-  } catch {
-    return null;
-  }
 }

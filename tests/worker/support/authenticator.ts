@@ -4,7 +4,7 @@ import type {
   CreationOptions,
   RequestOptions,
 } from "#domain/contracts/passkeys.ts";
-import { encodeBase64Url } from "#worker/db/identifiers.ts";
+import { decodeBase64Url, encodeBase64Url } from "#worker/base64url.ts";
 import { ORIGIN } from "./call.ts";
 
 /** What an authenticator and its browser can get wrong, or be made to say by somebody who forges. */
@@ -29,7 +29,7 @@ export class Authenticator {
   /** Makes the key. */
   async create({ challenge, rp }: CreationOptions, tricks: Tricks = {}): Promise<AttestationAnswer> {
     this.#keys = await makeKeys();
-    const credential = Uint8Array.from(atob(toBase64(this.id)), (sign) => sign.charCodeAt(0));
+    const credential = fromBase64Url(this.id);
     const jwk = await crypto.subtle.exportKey("jwk", this.#keys.publicKey);
     if (!("x" in jwk)) throw new Error("This key has no point.");
     const authData = concatenate(
@@ -126,11 +126,7 @@ function toDerNumber(bytes: Uint8Array): Uint8Array {
 }
 
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(toBase64(text)), (sign) => sign.charCodeAt(0));
-}
-
-function toBase64(text: string): string {
-  return text.replaceAll("-", "+").replaceAll("_", "/");
+  return decodeBase64Url(text) ?? new Uint8Array();
 }
 
 function concatenate(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

@@ -5,6 +5,7 @@ import type {
   RequestOptions,
 } from "#domain/contracts/passkeys.ts";
 import { err, ok, type Result } from "#domain/lib/result.ts";
+import { decodeBase64Url, encodeBase64Url } from "#worker/base64url.ts";
 import type { ExpectedCeremony, NewPasskey, PasskeyKit, PasskeyOwner, PublicPasskey } from "#worker/ports/passkeys.ts";
 
 /** How long a browser waits for the person, in milliseconds: as long as the challenge counts. */
@@ -28,7 +29,7 @@ export class WebAuthnPasskeys implements PasskeyKit {
     return {
       challenge,
       rp: { id: this.domain, name: this.#siteName },
-      user: { id: encode(new TextEncoder().encode(handle)), name: label, displayName: label },
+      user: { id: encodeBase64Url(new TextEncoder().encode(handle)), name: label, displayName: label },
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: "public-key", alg })),
       timeout: TIMEOUT_MS,
       attestation: "none",
@@ -69,7 +70,7 @@ export class WebAuthnPasskeys implements PasskeyKit {
     const { credential, credentialBackedUp } = verified.registrationInfo;
     return ok({
       id: credential.id,
-      publicKey: encode(credential.publicKey),
+      publicKey: encodeBase64Url(credential.publicKey),
       counter: credential.counter,
       transports: answer.response.transports ?? [],
       isBackedUp: credentialBackedUp,
@@ -81,13 +82,15 @@ export class WebAuthnPasskeys implements PasskeyKit {
     { challenge, origin }: ExpectedCeremony,
     { id, publicKey, counter, transports }: PublicPasskey,
   ): Promise<Result<{ readonly counter: number }, "forged">> {
+    const storedKey = decodeBase64Url(publicKey);
+    if (!storedKey) return err("forged");
     const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
     const verified = await verifyAuthenticationResponse({
       response: { ...answer, clientExtensionResults: {} },
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: this.domain,
-      credential: { id, publicKey: decode(publicKey), counter, transports: [...transports] },
+      credential: { id, publicKey: storedKey, counter, transports: [...transports] },
       requireUserVerification: true,
     }).catch(() => null);
     return verified?.verified ? ok({ counter: verified.authenticationInfo.newCounter }) : err("forged");
@@ -103,15 +106,4 @@ function toDescriptor({ id, transports }: PublicPasskey): {
   readonly transports: string[];
 } {
   return { id, type: "public-key", transports: [...transports] };
-}
-
-function decode(base64Url: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64Url.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
-}
-
-function encode(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
 }

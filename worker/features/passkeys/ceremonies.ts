@@ -7,8 +7,8 @@ import type {
   RequestOptions,
 } from "#domain/contracts/passkeys.ts";
 import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
+import { decodeBase64Url } from "#worker/base64url.ts";
 import type { Database } from "#worker/db/database.ts";
-import { decodeBase64Url } from "#worker/db/identifiers.ts";
 import type { NewPasskey, PasskeyKit, PasskeyOwner } from "#worker/ports/passkeys.ts";
 import type { Clock } from "#worker/ports/runtime.ts";
 import { ChallengeStore } from "./challenge-store.ts";

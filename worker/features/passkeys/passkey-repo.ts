@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { MOST_PASSKEYS } from "#domain/accounts/passkey.ts";
 import type { SessionRole } from "#domain/accounts/visitor.ts";
 import type { PasskeysResponse } from "#domain/contracts/passkeys.ts";
+import { encodeBase64Url } from "#worker/base64url.ts";
 import { type Database, selectRow } from "#worker/db/database.ts";
 import { users } from "#worker/db/schema/accounts.ts";
 import { passkeys } from "#worker/db/schema/passkeys.ts";
@@ -105,7 +106,7 @@ export class PasskeyRepo {
 export function toPasskeysResponse(domain: string, handle: string, keys: readonly Passkey[]): PasskeysResponse {
   return {
     domain,
-    owner: btoa(handle).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", ""),
+    owner: encodeBase64Url(new TextEncoder().encode(handle)),
     passkeys: keys.map(({ id, name, isBackedUp, createdAt, lastUsedAt }) => ({
       ...{ id, name, isBackedUp },
       createdAt: new Date(createdAt).toISOString(),

@@ -1,6 +1,6 @@
 import { type FindPlacesQuery, FindPlacesResponse } from "#domain/contracts/places.ts";
 import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
-import { encodeBase64Url } from "#worker/db/identifiers.ts";
+import { encodeBase64Url } from "#worker/base64url.ts";
 import { type Geocoder, GeocoderError, type TextCache } from "#worker/ports/places.ts";
 import type { Background } from "#worker/ports/runtime.ts";
 
