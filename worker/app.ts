@@ -44,14 +44,11 @@ export function createApp(platform: Platform): Hono<HttpEnv> {
   // As if they had come over the network: through everything that a call of the real provider goes through.
   platform.paymentSimulator?.listen(async (body, signature) => {
     const headers = { "Content-Type": "application/json", "Stripe-Signature": signature };
-    const url = new URL(receivePaymentMessage.path, publicUrl ?? LOCAL_ORIGIN);
+    const url = new URL(receivePaymentMessage.path, platform.linkOrigin);
     return (await app.fetch(new Request(url, { method: receivePaymentMessage.method, headers, body }))).status;
   });
   return app;
 }
-
-/** Where a developer's machine is reached, for what no request causes. */
-const LOCAL_ORIGIN = "http://localhost:8787";
 
 /** What responds while a variable of the Worker is wrong: an error, plainly, to everything. */
 export function createOutOfOrderApp(): Hono<HttpEnv> {

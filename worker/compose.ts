@@ -72,6 +72,7 @@ export function compose(env: Env): Platform {
     environment: config.environment,
     isDevServer: config.environment === "development" && import.meta.env?.DEV === true,
     publicUrl: config.publicUrl,
+    linkOrigin: config.publicUrl ?? LOCAL_ORIGIN,
     clock,
     database,
     encryption,
@@ -151,6 +152,9 @@ function chooseMail(
   const mailbox = new R2Mailbox(files, clock);
   return { transport: mailbox, mailbox };
 }
+
+/** Where a developer's machine is reached. */
+const LOCAL_ORIGIN = "http://localhost:8787";
 
 /** What OpenStreetMap's own service asks for: a request a second, of the whole application. */
 const GEOCODER_GAP_MS = 1000;

@@ -20,6 +20,8 @@ export interface Platform {
   readonly isDevServer: boolean;
   /** Where the product is reached, as in `https://example.org`; null on a developer's machine, where it is wherever a request came to. */
   readonly publicUrl: string | null;
+  /** Where links lead in mails that the clock sends: `publicUrl`, or the usual port of a developer's machine. */
+  readonly linkOrigin: string;
   readonly clock: Clock;
   readonly database: Database;
   readonly encryption: Encryption;

@@ -31,9 +31,6 @@ import { sendSignInCode, signInByCode } from "./sign-in.ts";
 /** What was paid in a browser is found again by signing in: on a shared computer nothing is left open to whoever comes next. */
 const SIGNED_OUT = [ENDED_SESSION, FORGOTTEN_BROWSER];
 
-/** Where links of mails lead that the clock sends on a developer's machine: no request says where it is reached. */
-const LOCAL_ORIGIN = "http://localhost:8787";
-
 /** Signing in and out, and what somebody holds. */
 export const ACCOUNT: Feature = {
   name: "account",
@@ -96,8 +93,7 @@ export const ACCOUNT: Feature = {
     {
       name: "finish_erasures",
       schedule: "7 * * * *",
-      run: (platform, now, features) =>
-        finishErasures(platform, features, { origin: platform.publicUrl ?? LOCAL_ORIGIN, now }),
+      run: (platform, now, features) => finishErasures(platform, features, { origin: platform.linkOrigin, now }),
     },
     {
       name: "forget_erased_addresses",

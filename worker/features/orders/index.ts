@@ -76,12 +76,12 @@ export const ORDERS: Feature = {
     {
       name: "reconcile_orders",
       schedule: "7 * * * *",
-      run: (platform, now) => reconcileOrders(platform, { origin: platform.publicUrl ?? LOCAL_ORIGIN, now }),
+      run: (platform, now) => reconcileOrders(platform, { origin: platform.linkOrigin, now }),
     },
     {
       name: "retry_refunds",
       schedule: "7 * * * *",
-      run: (platform, now) => retryRefunds(platform, platform.publicUrl ?? LOCAL_ORIGIN, now),
+      run: (platform, now) => retryRefunds(platform, platform.linkOrigin, now),
     },
     {
       name: "forget_payment_events",
@@ -92,9 +92,6 @@ export const ORDERS: Feature = {
   ...ORDERS_OF_PERSON,
   mails: [ORDER_RECEIPT, REFUND_RECEIPT, SECOND_PURCHASE, DISPUTE_NOTICE, REFUND_FAILED_NOTICE, ORDER_EMAIL_CORRECTED],
 };
-
-/** Where links of mails lead that the clock sends on a developer's machine: no request says where it is reached. */
-const LOCAL_ORIGIN = "http://localhost:8787";
 
 function toBrowserOrder(order: Order): BrowserOrder {
   const { orderNumber, tier, email, status, amount, refundedAmount, stripePaymentId, createdAt } = order;
