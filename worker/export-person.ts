@@ -87,15 +87,17 @@ async function* toJsonList(deps: ExportDeps, data: PersonalData, email: string):
 async function* readRows(deps: ExportDeps, data: PersonalData, email: string): AsyncGenerator<ExportedRow> {
   const columns = Object.entries<AnySQLiteColumn>(getTableColumns(data.table));
   const id = columns.find(([, column]) => column.primary);
-  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+  let last = 0;
+  for (;;) {
     const rows = await deps.database
-      .select()
+      .select({ row: data.table, position: sql<number>`rowid` })
       .from(data.table)
-      .where(data.isAbout(email))
+      // Behind the last one: rows that come or go in the meantime move none out of its turn.
+      .where(sql`(${data.isAbout(email)}) and rowid > ${last}`)
       .orderBy(sql`rowid`)
-      .limit(ROWS_AT_ONCE)
-      .offset(offset);
-    for (const row of rows) {
+      .limit(ROWS_AT_ONCE);
+    for (const { row, position } of rows) {
+      last = position;
       const values = new Map<string, unknown>(Object.entries(row));
       const rowId = String(values.get(id?.[0] ?? ""));
       yield await toExportedRow(deps, data, { columns, values, rowId });

@@ -115,6 +115,21 @@ describe("the export", () => {
     expect(JSON.parse(files.get("sigils.json") ?? "")).toEqual([]);
   });
 
+  it("has each row once where there are too many to be read at a time", async () => {
+    const client = await signIn("free");
+    await env.DB.prepare(
+      `with recursive numbers(number) as (select 1 union all select number + 1 from numbers where number < 250)
+      insert into sessions (token_hash, user_id, role, browser, created_at, seen_at)
+      select 'digest ' || number, ?1, 'client', 'Browser ' || number, ?2, ?2 from numbers`,
+    )
+      .bind(client.account.userId, Date.now())
+      .run();
+    const listed: { readonly browser: string | null }[] = JSON.parse(
+      (await exportAll(client)).get("sessions.json") ?? "",
+    );
+    expect([listed.length, new Set(listed.map(({ browser }) => browser)).size]).toEqual([251, 251]);
+  });
+
   it("has nothing of anybody else, and no digest by which a session could be found", async () => {
     const other = await makeClient();
     const client = await signIn("free");
