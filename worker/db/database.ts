@@ -33,6 +33,15 @@ function toValue(column: AnySQLiteColumn, value: unknown): SQL {
   return stored === undefined || stored === null ? sql`null` : sql`${sql.param(stored, column)}`;
 }
 
+/** A statement takes 100 parameters; ten are left to its other conditions. */
+const LISTED_PER_QUERY = 90;
+
+/** Cuts a list into parts that one statement each can name; `parametersEach` is how many an item needs. */
+export function splitForQueries<Item>(items: readonly Item[], parametersEach = 1): readonly (readonly Item[])[] {
+  const size = Math.floor(LISTED_PER_QUERY / parametersEach);
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+}
+
 /** The most rows that one statement deletes: many more would hold up the whole database, and could meet its time limit. */
 const ROWS_PER_BATCH = 500;
 

@@ -1,12 +1,11 @@
-import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { countReferenceBytes, formatReferenceNumber } from "#domain/lib/reference-number.ts";
 import type { Entitlement } from "#domain/orders/entitlement.ts";
 import { OPEN_ORDER_STATUSES, type OrderedTier, PAID_ORDER_STATUSES, PRICES_CENTS } from "#domain/orders/order.ts";
 import { type Database, selectRow } from "#worker/db/database.ts";
 import { newId } from "#worker/db/identifiers.ts";
-import { isOneOf } from "#worker/db/schema/columns.ts";
 import { orders } from "#worker/db/schema/orders.ts";
-import type { ChangedPayment, ProviderPayment } from "#worker/ports/payments.ts";
+import type { ProviderPayment } from "#worker/ports/payments.ts";
 
 /** An order as it is stored. Instants are milliseconds since 1970 in UTC. */
 export type Order = typeof orders.$inferSelect;
@@ -19,19 +18,6 @@ export interface NewOrder {
   readonly browserHash: string;
   readonly termsVersion: number;
 }
-
-/** A payment of an order of ours of which something changed. */
-export interface SettledPayment {
-  readonly intentId: string;
-  readonly changedAt: number;
-  readonly settledAsOf: number | null;
-}
-
-/** In the words of the index over open orders, so that the database uses it. */
-const IS_OPEN = isOneOf("status", OPEN_ORDER_STATUSES);
-
-/** The database takes a hundred parameters a query, and a payment needs two. */
-const PAYMENTS_PER_QUERY = 50;
 
 /** Orders, and what the provider said of their payments. */
 export class OrderRepo {
@@ -90,23 +76,6 @@ export class OrderRepo {
     return this.#find(eq(orders.stripePaymentId, intentId));
   }
 
-  /** Those of some payments that are of orders of ours, each with when its order was settled last; null where it never was. */
-  async listSettledAsOf(changed: readonly ChangedPayment[]): Promise<readonly SettledPayment[]> {
-    const settled: SettledPayment[] = [];
-    for (let from = 0; from < changed.length; from += PAYMENTS_PER_QUERY) {
-      const part = changed.slice(from, from + PAYMENTS_PER_QUERY);
-      const rows = await this.#database
-        .select({ id: orders.id, intentId: orders.stripePaymentId, settledAsOf: orders.settledAsOf })
-        .from(orders)
-        .where(or(inArray(orders.stripePaymentId, part.map(toIntentId)), inArray(orders.id, part.flatMap(toOrderIds))));
-      for (const { intentId, orderId, changedAt } of part) {
-        const row = rows.find((one) => one.intentId === intentId || (one.intentId === null && one.id === orderId));
-        if (row) settled.push({ intentId, changedAt, settledAsOf: row.settledAsOf });
-      }
-    }
-    return settled;
-  }
-
   /** Whether an intent is that of an order of ours. */
   async hasIntent(intentId: string): Promise<boolean> {
     return (await this.#database.$count(orders, eq(orders.stripePaymentId, intentId))) > 0;
@@ -135,16 +104,6 @@ export class OrderRepo {
           isNull(orders.erasedAt),
         ),
       );
-  }
-
-  /** Orders that began before an instant and could still be paid, the oldest first. */
-  async listPayableBefore(createdBefore: number, limit: number): Promise<readonly Order[]> {
-    return this.#database
-      .select()
-      .from(orders)
-      .where(and(IS_OPEN, ne(orders.status, "processing"), lt(orders.createdAt, createdBefore)))
-      .orderBy(orders.createdAt)
-      .limit(limit);
   }
 
   /** Notes which intent an order is paid by; returns the one that is noted, which may be an earlier one. */
@@ -213,14 +172,6 @@ export class OrderRepo {
 /** A value of an order, left out where its buyer has had their data deleted in the meantime. */
 function unlessErased(value: string | undefined): SQL {
   return sql`case when ${orders.erasedAt} is null then ${value ?? null} end`;
-}
-
-function toIntentId({ intentId }: ChangedPayment): string {
-  return intentId;
-}
-
-function toOrderIds({ orderId }: ChangedPayment): readonly string[] {
-  return orderId === null ? [] : [orderId];
 }
 
 function isAsRead({ settledAsOf }: Order): SQL {

@@ -9,7 +9,6 @@ import type { Feature } from "#worker/feature.ts";
 import { byAddress, type DueErasure, type ErasureStatement, type PersonalData } from "#worker/personal-data.ts";
 import { OrderRepo } from "./order-repo.ts";
 import { giveUp } from "./reconcile.ts";
-import type { SettleDeps } from "./settle-order.ts";
 
 /** What orders hold about a person, and what becomes of it when they have their data deleted. */
 export const ORDERS_OF_PERSON = {
@@ -54,12 +53,11 @@ export const ORDERS_OF_PERSON = {
   /** What nobody has paid is canceled first, so that nobody pays for what gives nothing any more. */
   async release(platform, email) {
     const repo = new OrderRepo(platform.database);
-    const origin = platform.publicUrl ?? "";
     const open = await platform.database
       .select()
       .from(orders)
       .where(and(eq(orders.email, email), inArray(orders.status, [...OPEN_ORDER_STATUSES])));
-    for (const order of open) await giveUp(platform satisfies SettleDeps, repo, order, origin);
+    for (const order of open) await giveUp(platform, repo, order, platform.linkOrigin);
     const left = await platform.database.$count(
       orders,
       and(eq(orders.email, email), inArray(orders.status, [...OPEN_ORDER_STATUSES])),

@@ -2,7 +2,8 @@ import { DAY_MS } from "#domain/lib/time.ts";
 import { UNPAID_ORDER_MS } from "#domain/orders/checkout.ts";
 import { isPayable } from "#domain/orders/order.ts";
 import { describeFailure, writeLog } from "#worker/log.ts";
-import { type Order, OrderRepo, type SettledPayment } from "./order-repo.ts";
+import { listPayableBefore, listSettledAsOf, type SettledPayment } from "./due-orders.ts";
+import { type Order, OrderRepo } from "./order-repo.ts";
 import { type SettleDeps, settleOrder } from "./settle-order.ts";
 
 /** How far back a run asks what changed: as long as the provider repeats its messages. */
@@ -22,15 +23,16 @@ export async function reconcileOrders(
   deps: SettleDeps,
   { origin, now }: { readonly origin: string; readonly now: number },
 ): Promise<Reconciled> {
-  const repo = new OrderRepo(deps.database);
+  const { database, payments } = deps;
+  const repo = new OrderRepo(database);
   const counts = { settled: 0, expired: 0, failed: 0, left: 0 };
-  for (const order of await repo.listPayableBefore(now - UNPAID_ORDER_MS, MOST_UNPAID)) {
+  for (const order of await listPayableBefore(database, now - UNPAID_ORDER_MS, MOST_UNPAID)) {
     counts[await isolate(() => giveUp(deps, repo, order, origin))] += 1;
   }
-  const changed = await deps.payments.listChanged(now - LOOK_BACK_MS);
+  const changed = await payments.listChanged(now - LOOK_BACK_MS);
   if (!changed.isOk) return { ...counts, failed: counts.failed + 1 };
   if (changed.value.isCutShort) writeLog("error", { reconcile: "more changed than one look takes in" });
-  const due = sortByNeed(await repo.listSettledAsOf(changed.value.payments));
+  const due = sortByNeed(await listSettledAsOf(database, changed.value.payments));
   for (const { intentId } of due.slice(0, MOST_CHANGED)) {
     counts[await isolate(() => settle(deps, intentId, origin))] += 1;
   }

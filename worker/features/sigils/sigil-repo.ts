@@ -4,7 +4,7 @@ import { err, ok, type Result } from "#domain/lib/result.ts";
 import type { Tier } from "#domain/orders/tier.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import type { SigilRecipe } from "#domain/sigils/method-kits.ts";
-import type { Database } from "#worker/db/database.ts";
+import { type Database, splitForQueries } from "#worker/db/database.ts";
 import type { Encryption } from "#worker/db/encryption.ts";
 import { newId } from "#worker/db/identifiers.ts";
 import { users } from "#worker/db/schema/accounts.ts";
@@ -111,12 +111,11 @@ export class SigilRepo {
   /** Which of these sigils an account has. */
   async listPresent(userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
     const present = new Set<string>();
-    // The database takes 100 parameters at most.
-    for (let at = 0; at < ids.length; at += 90) {
+    for (const some of splitForQueries(ids)) {
       const rows = await this.#database
         .select({ id: sigils.id })
         .from(sigils)
-        .where(and(eq(sigils.userId, userId), inArray(sigils.id, ids.slice(at, at + 90))));
+        .where(and(eq(sigils.userId, userId), inArray(sigils.id, [...some])));
       for (const { id } of rows) present.add(id);
     }
     return present;

@@ -57,7 +57,7 @@ async function listHistory(
     ...notes.map(({ kind, note, createdAt }) => toEntry("note", createdAt, { word: kind, note })),
     ...traces.acts.map(({ act, detail, actedAt }) => toEntry("act", actedAt, { word: act, state: detail })),
   ];
-  return entries.toSorted((a, b) => (a.at < b.at ? 1 : -1));
+  return entries.toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
 function toEntry(

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { parseReferenceNumber } from "#domain/lib/reference-number.ts";
-import type { Database } from "#worker/db/database.ts";
+import { type Database, splitForQueries } from "#worker/db/database.ts";
 import { handDrawnSigils } from "#worker/db/schema/commissions.ts";
 import { consultations } from "#worker/db/schema/consultations.ts";
 import { contactRequests } from "#worker/db/schema/contact.ts";
@@ -67,12 +67,11 @@ export class DeskOrderRepo {
         .limit(MOST_ENTRIES),
       this.#database.select().from(refundRequests).where(eq(refundRequests.orderId, id)),
       this.#database.select().from(auditEntries).where(eq(auditEntries.subject, orderNumber)).limit(MOST_ENTRIES),
-      // A statement takes 100 parameters.
-      ...chunk(mailKeys, 90).map((keys) =>
+      ...splitForQueries(mailKeys).map((keys) =>
         this.#database
           .select({ kind: outbox.kind, status: outbox.status, createdAt: outbox.createdAt, sentAt: outbox.sentAt })
           .from(outbox)
-          .where(inArray(outbox.messageKey, keys)),
+          .where(inArray(outbox.messageKey, [...keys])),
       ),
     ]);
     return { objects, events, requests, acts, mails: mails.flat() };
@@ -132,8 +131,4 @@ function toListed({
   readonly isUnderWay: number;
 }): ListedOrder {
   return { order, committed, isRefundUnderWay: isUnderWay === 1 };
-}
-
-function chunk<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 }
