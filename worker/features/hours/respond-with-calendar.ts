@@ -6,9 +6,9 @@ import type { Place } from "#domain/hours/place.ts";
 import { listPlanetaryDays } from "#domain/hours/planetary-day.ts";
 import { type Division, listPlanetaryHours } from "#domain/hours/planetary-hours.ts";
 import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
+import { type CalendarEvent, writeCalendar } from "#domain/lib/write-calendar.ts";
 import { formatCoordinates } from "#domain/places/picked-place.ts";
 import { PLANET_LORE, type Planet, withArticle } from "#domain/sigils/methods/planetary/planets.ts";
-import { type CalendarEvent, writeCalendar } from "#worker/documents/write-calendar.ts";
 import { Reply } from "#worker/http/reply.ts";
 import { choosePlace, type HoursDeps } from "./respond-with-hours.ts";
 
@@ -61,10 +61,14 @@ function writeFeed(feed: Feed): string {
   const { planet, placeName, place, firstDay, division } = feed;
   const events = listEvents(feed);
   return writeCalendar({
-    name: `Hours of ${withArticle(planet)} · ${placeName}`,
-    description: DIVISION_NAMES[division],
+    method: "PUBLISH",
+    product: "Planetary hours",
+    feed: {
+      name: `Hours of ${withArticle(planet)} · ${placeName}`,
+      description: DIVISION_NAMES[division],
+      refreshInterval: "P1D",
+    },
     writtenAt: findDayStart(firstDay, place.timezone),
-    refreshInterval: "P1D",
     events: events.length > 0 ? events : [noteThatNoneAreNear(feed)],
   });
 }

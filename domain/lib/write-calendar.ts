@@ -9,16 +9,46 @@ export interface CalendarEvent {
   readonly title: string;
   readonly description: string;
   readonly location: string;
+  /** What makes it an appointment; an entry without it leaves a person free. */
+  readonly appointment?: Appointment;
 }
 
-/** A calendar to subscribe to. */
-export interface Calendar {
+/** What an entry has that takes up a person’s time, and changes. */
+export interface Appointment {
+  readonly status: "TENTATIVE" | "CONFIRMED" | "CANCELLED";
+  /** Rises with each change: a calendar keeps the highest. */
+  readonly sequence: number;
+  readonly organizer: CalendarPerson;
+  /** Who is invited; null in a calendar that invites nobody. */
+  readonly attendee: CalendarPerson | null;
+}
+
+/** Who has a part in an appointment. */
+export interface CalendarPerson {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** What a calendar is sent for (RFC 5546): to be read, to ask for an appointment or change it, to take it back. */
+export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
+
+/** What a calendar to subscribe to says of itself. */
+export interface CalendarFeed {
   readonly name: string;
   readonly description: string;
-  /** When it was written, milliseconds since 1970 in UTC. */
-  readonly writtenAt: number;
   /** How long until it is worth asking for again, as an ISO 8601 duration. */
   readonly refreshInterval: string;
+}
+
+/** A calendar: one to subscribe to, or a file with an appointment. */
+export interface Calendar {
+  readonly method: CalendarMethod;
+  /** What writes it, as in `Planetary hours`. */
+  readonly product: string;
+  /** Null for a file. */
+  readonly feed: CalendarFeed | null;
+  /** When it was written, milliseconds since 1970 in UTC. */
+  readonly writtenAt: number;
   /** At least one: without a component a calendar is not valid. */
   readonly events: readonly CalendarEvent[];
 }
@@ -29,25 +59,29 @@ const LINE_BYTES = 75;
 /** Characters of one byte each. */
 const ASCII = /^[\x20-\x7e]*$/;
 
-const PRODUCT = "-//Sigilarium//Planetary hours//EN";
-
-/** Writes a calendar as iCalendar text (RFC 5545), all instants in UTC. Its events leave a person free: they are times, not appointments. */
-export function writeCalendar({ name, description, writtenAt, refreshInterval, events }: Calendar): string {
+/** Writes a calendar as iCalendar text (RFC 5545), all instants in UTC. */
+export function writeCalendar({ method, product, feed, writtenAt, events }: Calendar): string {
   const stamp = toUtcStamp(writtenAt);
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:${PRODUCT}`,
-    "METHOD:PUBLISH",
+    `PRODID:-//Sigilarium//${product}//EN`,
+    `METHOD:${method}`,
+    ...(feed === null ? [] : listFeedLines(feed)),
+    ...events.flatMap((event) => listEventLines(event, stamp)),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+function listFeedLines({ name, description, refreshInterval }: CalendarFeed): readonly string[] {
+  return [
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `X-WR-CALDESC:${escapeText(description)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${refreshInterval}`,
-    ...events.flatMap((event) => listEventLines(event, stamp)),
-    "END:VCALENDAR",
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
 function listEventLines(event: CalendarEvent, stamp: string): readonly string[] {
@@ -59,8 +93,23 @@ function listEventLines(event: CalendarEvent, stamp: string): readonly string[] 
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(event.location)}`,
-    "TRANSP:TRANSPARENT",
+    ...(event.appointment === undefined ? ["TRANSP:TRANSPARENT"] : listAppointmentLines(event.appointment)),
     "END:VEVENT",
+  ];
+}
+
+function listAppointmentLines({ status, sequence, organizer, attendee }: Appointment): readonly string[] {
+  return [
+    `STATUS:${status}`,
+    `SEQUENCE:${sequence}`,
+    `ORGANIZER;CN=${quote(organizer.name)}:mailto:${toMailto(organizer.email)}`,
+    // Nobody reads replies to an invitation: the link in the mail is what moves or cancels a session.
+    ...(attendee === null
+      ? []
+      : [
+          `ATTENDEE;CN=${quote(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${toMailto(attendee.email)}`,
+        ]),
+    `TRANSP:${status === "CANCELLED" ? "TRANSPARENT" : "OPAQUE"}`,
   ];
 }
 
@@ -77,10 +126,21 @@ const UNSEEN = /[[\p{C}\s]--[\u200c\u200d\u{e0020}-\u{e007f}]]+/gv;
 
 /** Text can neither end its line nor its value: what could is escaped, and what can't be seen becomes one space. */
 function escapeText(text: string): string {
-  return text
-    .replace(UNSEEN, " ")
-    .trim()
-    .replace(/[\\;,]/g, "\\$&");
+  return showOnly(text).replace(/[\\;,]/g, "\\$&");
+}
+
+/** The value of a parameter, which knows no escapes: a quotation mark would end it. */
+function quote(text: string): string {
+  return `"${showOnly(text).replaceAll('"', "’")}"`;
+}
+
+/** An address within a URI, in which a few of its characters mean something else. */
+function toMailto(email: string): string {
+  return encodeURIComponent(showOnly(email)).replaceAll("%40", "@").replaceAll("%2B", "+");
+}
+
+function showOnly(text: string): string {
+  return text.replace(UNSEEN, " ").trim();
 }
 
 /** 20260320T111759Z, rounded to the second. */
