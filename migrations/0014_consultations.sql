@@ -1,20 +1,3 @@
-CREATE TABLE `block_rules` (
-	`id` text PRIMARY KEY NOT NULL,
-	`weekday` integer NOT NULL,
-	`start_time` text NOT NULL,
-	`end_time` text NOT NULL,
-	`from_day` text NOT NULL,
-	`until_day` text,
-	`exceptions` text DEFAULT '[]' NOT NULL,
-	`reason` text,
-	`created_at` integer NOT NULL,
-	CONSTRAINT "block_rules_weekday_known" CHECK("block_rules"."weekday" between 0 and 6),
-	CONSTRAINT "block_rules_start_before_end" CHECK("block_rules"."start_time" < "block_rules"."end_time"),
-	CONSTRAINT "block_rules_from_before_until" CHECK("block_rules"."until_day" is null or "block_rules"."from_day" <= "block_rules"."until_day"),
-	CONSTRAINT "block_rules_reason_sealed" CHECK("block_rules"."reason" glob 's[0-9].*.*')
-);
---> statement-breakpoint
-CREATE INDEX `block_rules_weekday` ON `block_rules` (`weekday`);--> statement-breakpoint
 CREATE TABLE `consultation_holds` (
 	`order_id` text PRIMARY KEY NOT NULL,
 	`id` text NOT NULL,
@@ -39,7 +22,8 @@ CREATE TABLE `consultation_settings` (
 	`settings` text NOT NULL,
 	`meeting_url` text,
 	`feed_hash` text,
-	`version` integer NOT NULL,
+	`version` integer DEFAULT 0 NOT NULL,
+	`calendar_version` integer DEFAULT 0 NOT NULL,
 	`changed_at` integer NOT NULL,
 	CONSTRAINT "consultation_settings_meeting_url_sealed" CHECK("consultation_settings"."meeting_url" glob 's[0-9].*.*')
 );
@@ -64,6 +48,32 @@ CREATE UNIQUE INDEX `hour_requests_order_id_unique` ON `hour_requests` (`order_i
 CREATE UNIQUE INDEX `hour_requests_offer_hash_unique` ON `hour_requests` (`offer_hash`);--> statement-breakpoint
 CREATE INDEX `hour_requests_state_created_at` ON `hour_requests` (`state`,`created_at`);--> statement-breakpoint
 CREATE INDEX `hour_requests_email` ON `hour_requests` (`email`);--> statement-breakpoint
+CREATE TABLE `__new_blocked_slots` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`day` text NOT NULL,
+	`last_day` text NOT NULL,
+	`starts_at` integer,
+	`ends_at` integer,
+	`start_time` text,
+	`end_time` text,
+	`weekdays` text,
+	`exceptions` text,
+	`reason` text,
+	`created_at` integer NOT NULL,
+	CONSTRAINT "blocked_slots_first_before_last" CHECK("day" <= "last_day"),
+	CONSTRAINT "blocked_slots_instants_of_range" CHECK(("kind" = 'range') = ("starts_at" is not null and "ends_at" is not null)),
+	CONSTRAINT "blocked_slots_start_before_end" CHECK("starts_at" is null or "starts_at" < "ends_at"),
+	CONSTRAINT "blocked_slots_hours_of_weekly" CHECK(("kind" = 'weekly') = ("start_time" is not null and "end_time" is not null and "weekdays" is not null and "exceptions" is not null)),
+	CONSTRAINT "blocked_slots_kind_known" CHECK("kind" in ('range', 'days', 'weekly')),
+	CONSTRAINT "blocked_slots_reason_sealed" CHECK("reason" glob 's[0-9].*.*')
+);
+--> statement-breakpoint
+-- Their hours were by a clock whose zone was not stored: in UTC.
+INSERT INTO `__new_blocked_slots`("id", "kind", "day", "last_day", "starts_at", "ends_at", "reason", "created_at") SELECT "id", 'range', "day", "day", strftime('%s', "day" || ' ' || "start_time") * 1000, strftime('%s', "day" || ' ' || "end_time") * 1000, "reason", "created_at" FROM `blocked_slots`;--> statement-breakpoint
+DROP TABLE `blocked_slots`;--> statement-breakpoint
+ALTER TABLE `__new_blocked_slots` RENAME TO `blocked_slots`;--> statement-breakpoint
+CREATE INDEX `blocked_slots_last_day` ON `blocked_slots` (`last_day`);--> statement-breakpoint
 CREATE TABLE `__new_audit_entries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`act` text NOT NULL,
@@ -78,23 +88,6 @@ INSERT INTO `__new_audit_entries`("id", "act", "subject", "detail", "browser", "
 DROP TABLE `audit_entries`;--> statement-breakpoint
 ALTER TABLE `__new_audit_entries` RENAME TO `audit_entries`;--> statement-breakpoint
 CREATE INDEX `audit_entries_subject` ON `audit_entries` (`subject`);--> statement-breakpoint
-CREATE TABLE `__new_blocked_slots` (
-	`id` text PRIMARY KEY NOT NULL,
-	`group_id` text NOT NULL,
-	`day` text NOT NULL,
-	`start_time` text NOT NULL,
-	`end_time` text NOT NULL,
-	`reason` text,
-	`created_at` integer NOT NULL,
-	CONSTRAINT "blocked_slots_start_before_end" CHECK("start_time" < "end_time"),
-	CONSTRAINT "blocked_slots_reason_sealed" CHECK("reason" glob 's[0-9].*.*')
-);
---> statement-breakpoint
-INSERT INTO `__new_blocked_slots`("id", "group_id", "day", "start_time", "end_time", "reason", "created_at") SELECT "id", "id", "day", "start_time", "end_time", "reason", "created_at" FROM `blocked_slots`;--> statement-breakpoint
-DROP TABLE `blocked_slots`;--> statement-breakpoint
-ALTER TABLE `__new_blocked_slots` RENAME TO `blocked_slots`;--> statement-breakpoint
-CREATE INDEX `blocked_slots_day` ON `blocked_slots` (`day`);--> statement-breakpoint
-CREATE INDEX `blocked_slots_group_id` ON `blocked_slots` (`group_id`);--> statement-breakpoint
 CREATE TABLE `__new_consultations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,
@@ -107,16 +100,19 @@ CREATE TABLE `__new_consultations` (
 	`session_at` integer NOT NULL,
 	`ends_at` integer NOT NULL,
 	`day` text NOT NULL,
-	`start_time` text NOT NULL,
-	`end_time` text NOT NULL,
 	`timezone` text NOT NULL,
 	`status` text DEFAULT 'pending' NOT NULL,
-	`status_changed_at` integer NOT NULL,
+	`pending_since` integer NOT NULL,
+	`confirmed_at` integer,
+	`start_chosen_by` text DEFAULT 'client' NOT NULL,
 	`client_moves` integer DEFAULT 0 NOT NULL,
 	`is_move_cap_lifted` integer DEFAULT false NOT NULL,
-	`is_forfeited` integer DEFAULT false NOT NULL,
+	`cancel_reason` text,
+	`closed_at` integer,
+	`forfeited_at` integer,
+	`restored_at` integer,
 	`sequence` integer DEFAULT 0 NOT NULL,
-	`cancellation_reason` text,
+	`reason` text,
 	`meeting_url` text,
 	`meeting_id` text,
 	`meeting_password` text,
@@ -125,11 +121,13 @@ CREATE TABLE `__new_consultations` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "consultations_start_before_end" CHECK("session_at" < "ends_at"),
+	CONSTRAINT "consultations_cancel_reason_when_cancelled" CHECK(("cancel_reason" is not null) = ("status" = 'cancelled')),
 	CONSTRAINT "consultations_status_known" CHECK("status" in ('pending', 'confirmed', 'cancelled', 'completed', 'no_show')),
+	CONSTRAINT "consultations_start_chosen_by_known" CHECK("start_chosen_by" in ('client', 'master')),
 	CONSTRAINT "consultations_date_of_birth_sealed" CHECK("date_of_birth" glob 's[0-9].*.*'),
 	CONSTRAINT "consultations_consultation_topic_sealed" CHECK("consultation_topic" glob 's[0-9].*.*'),
 	CONSTRAINT "consultations_optional_notes_sealed" CHECK("optional_notes" glob 's[0-9].*.*'),
-	CONSTRAINT "consultations_cancellation_reason_sealed" CHECK("cancellation_reason" glob 's[0-9].*.*'),
+	CONSTRAINT "consultations_reason_sealed" CHECK("reason" glob 's[0-9].*.*'),
 	CONSTRAINT "consultations_meeting_url_sealed" CHECK("meeting_url" glob 's[0-9].*.*'),
 	CONSTRAINT "consultations_meeting_id_sealed" CHECK("meeting_id" glob 's[0-9].*.*'),
 	CONSTRAINT "consultations_meeting_password_sealed" CHECK("meeting_password" glob 's[0-9].*.*'),
@@ -137,7 +135,7 @@ CREATE TABLE `__new_consultations` (
 );
 --> statement-breakpoint
 -- Hours from before their end and their civil day were stored: sixty minutes, in UTC.
-INSERT INTO `__new_consultations`("id", "user_id", "email", "name", "date_of_birth", "consultation_topic", "optional_notes", "session_at", "ends_at", "day", "start_time", "end_time", "timezone", "status", "status_changed_at", "meeting_url", "meeting_id", "meeting_password", "created_at") SELECT "id", "user_id", "email", "name", "date_of_birth", "consultation_topic", "optional_notes", "session_at", "session_at" + 3600000, strftime('%Y-%m-%d', "session_at" / 1000, 'unixepoch'), strftime('%H:%M', "session_at" / 1000, 'unixepoch'), strftime('%H:%M', "session_at" / 1000 + 3600, 'unixepoch'), "timezone", "status", "created_at", "meeting_url", "meeting_id", "meeting_password", "created_at" FROM `consultations`;--> statement-breakpoint
+INSERT INTO `__new_consultations`("id", "user_id", "email", "name", "date_of_birth", "consultation_topic", "optional_notes", "session_at", "ends_at", "day", "timezone", "status", "pending_since", "confirmed_at", "cancel_reason", "meeting_url", "meeting_id", "meeting_password", "created_at") SELECT "id", "user_id", "email", "name", "date_of_birth", "consultation_topic", "optional_notes", "session_at", "session_at" + 3600000, strftime('%Y-%m-%d', "session_at" / 1000, 'unixepoch'), "timezone", "status", "created_at", case when "status" in ('pending', 'cancelled') then null else "created_at" end, case "status" when 'cancelled' then 'by_master' end, "meeting_url", "meeting_id", "meeting_password", "created_at" FROM `consultations`;--> statement-breakpoint
 DROP TABLE `consultations`;--> statement-breakpoint
 ALTER TABLE `__new_consultations` RENAME TO `consultations`;--> statement-breakpoint
 CREATE UNIQUE INDEX `consultations_live_session_at_unique` ON `consultations` (`session_at`) WHERE status in ('pending', 'confirmed');--> statement-breakpoint

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { BOOKING_LIMITS, BOOKING_MESSAGES } from "../consultations/booking-input.ts";
+import { ACCESS_STATES } from "../consultations/access.ts";
+import { BOOKING_LIMITS, BOOKING_MESSAGES, parseInstant } from "../consultations/booking-input.ts";
 import { CONSULTATION_STATUSES } from "../consultations/consultation-status.ts";
 import { isCivilDay } from "../hours/civil-day.ts";
 import { findTimezone } from "../hours/timezone.ts";
@@ -24,7 +25,7 @@ const INSTANT_ERROR = { error: BOOKING_MESSAGES.sessionAt };
 
 /** The start of a session: ISO 8601 with its offset, since a time without one names no instant. It becomes UTC. */
 export const SessionInstant = z.string(INSTANT_ERROR).check(
-  z.refine((text) => z.iso.datetime({ offset: true }).safeParse(text).success, INSTANT_ERROR),
+  z.refine((text) => parseInstant(text) !== null, { ...INSTANT_ERROR, abort: true }),
   z.overwrite((text) => new Date(text).toISOString()),
 );
 
@@ -44,7 +45,9 @@ function writtenText(
 /** What a client may add for the master; empty where there is nothing. */
 export const OptionalNotes = z.string({ error: BOOKING_MESSAGES.notesTooLong }).check(
   z.trim(),
-  z.refine((text) => countCodePoints(text) <= BOOKING_LIMITS.notes.most, { error: BOOKING_MESSAGES.notesTooLong }),
+  z.refine((text) => countCodePoints(text) <= BOOKING_LIMITS.notes.most, {
+    error: BOOKING_MESSAGES.notesTooLong,
+  }),
 );
 
 /** What the form asks for. Whether somebody is old enough depends on the day of the session. */
@@ -199,19 +202,19 @@ export const Booking = z.object({
   optionalNotes: z.string(),
   /** Where it takes place; null until it is confirmed. */
   meetingUrl: z.nullable(z.string()),
+  /** Whether the access was lost with it, and was not given back. */
   isForfeited: z.boolean(),
+  /** Why it was cancelled or moved last, in the master's words; null where nothing was said. */
+  reason: z.nullable(z.string()),
   /** What the master wrote down after the session; null where nothing. */
   summary: z.nullable(z.string()),
   rights: ClientRights,
 });
 export type Booking = z.infer<typeof Booking>;
 
-/** The states of an access: `none` was never paid; `used` is forfeited; `suspended` is in dispute; `refunded` went back. */
-export const CONSULTATION_ACCESSES = ["none", "open", "suspended", "used", "refunded"] as const;
-
 /** What somebody holds and has booked: the live booking first, then the newest. */
 export const MyConsultationsResponse = z.object({
-  access: z.enum(CONSULTATION_ACCESSES),
+  access: z.enum(ACCESS_STATES),
   /** The paid order and its address; null where nothing is open. */
   order: z.nullable(z.object({ orderNumber: z.string(), email: z.string() })),
   /** A new hour can be booked: the access is open and nothing is booked. */
@@ -219,6 +222,8 @@ export const MyConsultationsResponse = z.object({
   bookings: z.array(Booking),
   hold: z.nullable(HoldResponse),
   hasHourRequest: z.boolean(),
+  /** The zone that the last booking was shown in; null where there is none. */
+  timezone: z.nullable(z.string()),
   /** The outside calendar that is used instead of our own dialog; null where there is none. */
   calendarUrl: z.nullable(z.string()),
 });

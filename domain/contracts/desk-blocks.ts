@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { BOOKING_LIMITS } from "../consultations/booking-input.ts";
+import { BLOCK_KINDS, BLOCK_MESSAGES, LONGEST_BLOCK_REASON } from "../consultations/blocks.ts";
+import { parseInstant } from "../consultations/booking-input.ts";
+import { type CivilTime, isCivilTime } from "../hours/civil-time.ts";
 import { countCodePoints } from "../sigils/intention.ts";
 import { DayText } from "./consultations.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
@@ -8,25 +10,42 @@ const OF_MASTER = { access: "master", limit: "account" } as const;
 
 const TIME_ERROR = { error: "Please enter a time as HH:MM." };
 
-/** A clock's time, HH:MM; 24:00 is the end of a day. */
-export const ClockText = z.string(TIME_ERROR).check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, TIME_ERROR));
+/** A clock's time, HH:MM. */
+export const ClockText = z.pipe(
+  z.string(TIME_ERROR).check(z.refine(isCivilTime, TIME_ERROR)),
+  z.transform((text) => text as CivilTime),
+);
+
+const INSTANT_ERROR = { error: BLOCK_MESSAGES.missing };
+
+const BlockInstant = z.string(INSTANT_ERROR).check(
+  z.refine((text) => parseInstant(text) !== null, { ...INSTANT_ERROR, abort: true }),
+  z.overwrite((text) => new Date(text).toISOString()),
+);
 
 const BlockReason = z.optional(
   z.string().check(
     z.trim(),
-    z.refine((text) => countCodePoints(text) <= BOOKING_LIMITS.reason.most, { error: "Maximum 500 characters" }),
+    z.refine((text) => countCodePoints(text) <= LONGEST_BLOCK_REASON, {
+      error: `Maximum ${LONGEST_BLOCK_REASON} characters`,
+    }),
   ),
 );
 
-/** A time of one day that is kept free. */
+/** What the master keeps free: a stretch of time, whole days, or the same hours of weekdays. What does not belong to the kind is null. */
 export const BlockedSlot = z.object({
   id: z.string(),
-  /** What was blocked together is unblocked together. */
-  groupId: z.string(),
+  kind: z.enum(BLOCK_KINDS),
+  /** When it begins; of a weekly one, on its first day. */
   dateTime: z.iso.datetime(),
-  day: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
+  endsAt: z.iso.datetime(),
+  firstDay: z.string(),
+  lastDay: z.string(),
+  /** The hours of a weekly one, and its weekdays from Sunday, 0. */
+  startTime: z.nullable(z.string()),
+  endTime: z.nullable(z.string()),
+  weekdays: z.array(z.number()),
+  exceptions: z.array(z.string()),
   reason: z.nullable(z.string()),
 });
 export type BlockedSlot = z.infer<typeof BlockedSlot>;
@@ -41,8 +60,6 @@ export const listBlockedSlots = endpoint({
   response: z.object({ blockedSlots: z.array(BlockedSlot) }),
 });
 
-const BLOCK_TIME_ERROR = { error: "Please select a date and time to block." };
-
 /** Blocks an hour. Over a live booking it is 409, with the booking in its message. */
 export const blockSlot = endpoint({
   ...OF_MASTER,
@@ -50,127 +67,62 @@ export const blockSlot = endpoint({
   method: "POST",
   path: "/api/master/block-slot",
   summary: "Block an hour",
-  body: jsonBody(
-    z.object({
-      dateTime: z.string(BLOCK_TIME_ERROR).check(
-        z.refine((text) => z.iso.datetime({ offset: true }).safeParse(text).success, BLOCK_TIME_ERROR),
-        z.overwrite((text) => new Date(text).toISOString()),
-      ),
-      reason: BlockReason,
-    }),
-  ),
-  response: z.object({ blockedSlots: z.array(BlockedSlot) }),
+  body: jsonBody(z.object({ dateTime: BlockInstant, reason: BlockReason })),
+  response: BlockedSlot,
   errors: ["conflict", "not_ready"],
 });
 
-/** Blocks times of one day, or of each of several; whole days where no times are given. */
-export const blockRange = endpoint({
+const BlockRequest = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("range"), startsAt: BlockInstant, endsAt: BlockInstant, reason: BlockReason }),
+  z.object({ kind: z.literal("days"), firstDay: DayText, lastDay: DayText, reason: BlockReason }),
+  z.object({
+    kind: z.literal("weekly"),
+    weekdays: z.array(z.int()).check(z.maxLength(7)),
+    startTime: ClockText,
+    endTime: ClockText,
+    firstDay: DayText,
+    lastDay: DayText,
+    reason: BlockReason,
+  }),
+]);
+export type BlockRequest = z.infer<typeof BlockRequest>;
+
+/** Blocks a stretch of time, whole days, or hours of every week. Over a live booking it is 409, with the booking in its message. */
+export const blockTime = endpoint({
   ...OF_MASTER,
-  name: "blockRange",
+  name: "blockTime",
   method: "POST",
-  path: "/api/master/block-range",
-  summary: "Block a range of days",
-  body: jsonBody(
-    z.object({
-      fromDay: DayText,
-      toDay: DayText,
-      startTime: z.optional(ClockText),
-      endTime: z.optional(ClockText),
-      reason: BlockReason,
-    }),
-  ),
-  response: z.object({ blockedSlots: z.array(BlockedSlot) }),
+  path: "/api/master/blocked-slots",
+  summary: "Block a stretch of time, whole days, or hours of every week",
+  body: jsonBody(BlockRequest),
+  response: BlockedSlot,
   errors: ["conflict", "not_ready"],
 });
 
-/** Unblocks a time, with what was blocked together with it. One that is gone is no error. */
+const BlockParams = z.object({ id: z.uuid({ error: "There is no such blocked time." }) });
+
+/** Unblocks a time. One that is gone is no error. */
 export const unblockSlot = endpoint({
   ...OF_MASTER,
   name: "unblockSlot",
   method: "DELETE",
   path: "/api/master/blocked-slots/{id}",
   summary: "Unblock a time",
-  params: z.object({ id: z.uuid({ error: "There is no such blocked time." }) }),
+  params: BlockParams,
   response: z.null(),
   statuses: [204],
   errors: ["not_ready"],
 });
 
-/** A time that is kept free every week. */
-export const BlockRule = z.object({
-  id: z.string(),
-  /** 0 is Sunday. */
-  weekday: z.number(),
-  startTime: z.string(),
-  endTime: z.string(),
-  fromDay: z.string(),
-  /** Null where it has no end. */
-  untilDay: z.nullable(z.string()),
-  exceptions: z.array(z.string()),
-  reason: z.nullable(z.string()),
-});
-export type BlockRule = z.infer<typeof BlockRule>;
-
-/** Lists the weekly rules that are not over. */
-export const listBlockRules = endpoint({
-  ...OF_MASTER,
-  name: "listBlockRules",
-  method: "GET",
-  path: "/api/master/block-rules",
-  summary: "List weekly blocked times",
-  response: z.object({ rules: z.array(BlockRule) }),
-});
-
-/** Blocks a time every week. Over a live booking it is 409. */
-export const addBlockRule = endpoint({
-  ...OF_MASTER,
-  name: "addBlockRule",
-  method: "POST",
-  path: "/api/master/block-rules",
-  summary: "Block a time every week",
-  body: jsonBody(
-    z.object({
-      weekday: z
-        .int({ error: "Please choose a weekday." })
-        .check(
-          z.minimum(0, { error: "Please choose a weekday." }),
-          z.maximum(6, { error: "Please choose a weekday." }),
-        ),
-      startTime: ClockText,
-      endTime: ClockText,
-      fromDay: DayText,
-      untilDay: z.nullable(DayText),
-      reason: BlockReason,
-    }),
-  ),
-  response: BlockRule,
-  errors: ["conflict", "not_ready"],
-});
-
-const RuleParams = z.object({ id: z.uuid({ error: "There is no such rule." }) });
-
-/** Lets a rule not hold for one day; an exception that is taken back over a live booking is 409. */
+/** Lets a weekly block not hold for one day, or hold again; over a live booking that is 409. */
 export const setBlockException = endpoint({
   ...OF_MASTER,
   name: "setBlockException",
   method: "POST",
-  path: "/api/master/block-rules/{id}/exceptions",
-  summary: "Let a weekly rule not hold for one day",
-  params: RuleParams,
+  path: "/api/master/blocked-slots/{id}/exceptions",
+  summary: "Let a weekly block not hold for one day",
+  params: BlockParams,
   body: jsonBody(z.object({ day: DayText, isException: z.boolean() })),
-  response: BlockRule,
+  response: BlockedSlot,
   errors: ["not_found", "conflict", "not_ready"],
-});
-
-/** Ends a rule. One that is gone is no error. */
-export const removeBlockRule = endpoint({
-  ...OF_MASTER,
-  name: "removeBlockRule",
-  method: "DELETE",
-  path: "/api/master/block-rules/{id}",
-  summary: "End a weekly rule",
-  params: RuleParams,
-  response: z.null(),
-  statuses: [204],
-  errors: ["not_ready"],
 });

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { BLOCK_KINDS } from "../consultations/blocks.ts";
 import { BOOKING_LIMITS } from "../consultations/booking-input.ts";
 import { CONSULTATION_STATUSES } from "../consultations/consultation-status.ts";
+import { isMeetingLink, SETTINGS_MESSAGES } from "../consultations/settings.ts";
 import { countCodePoints } from "../sigils/intention.ts";
 import { DayText, SessionInstant } from "./consultations.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
@@ -15,10 +17,8 @@ export const ConsultationRow = z.object({
   id: z.string(),
   time: z.iso.datetime(),
   endsAt: z.iso.datetime(),
-  /** The practitioner's civil day and clock. */
+  /** The practitioner's civil day. */
   day: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
   name: z.string(),
   email: z.string(),
   consultationTopic: z.string(),
@@ -87,7 +87,8 @@ export const DeskConsultation = z.extend(ConsultationRow, {
   dateOfBirth: z.string(),
   optionalNotes: z.string(),
   meetingUrl: z.nullable(z.string()),
-  cancellationReason: z.nullable(z.string()),
+  /** Why it was cancelled or moved last. */
+  reason: z.nullable(z.string()),
   summary: z.nullable(z.string()),
   orderNumber: z.nullable(z.string()),
   clientMoves: z.number(),
@@ -106,16 +107,10 @@ export const getDeskConsultation = endpoint({
   errors: ["not_found"],
 });
 
-const LINK_ERROR = { error: "Please enter the address of the meeting, beginning with https://." };
+const LINK_ERROR = { error: SETTINGS_MESSAGES.meetingLink };
 
 /** Where a session takes place. */
-export const MeetingUrl = z
-  .string(LINK_ERROR)
-  .check(
-    z.trim(),
-    z.maxLength(2000, LINK_ERROR),
-    z.url({ ...LINK_ERROR, protocol: /^https$/, hostname: z.regexes.domain }),
-  );
+export const MeetingLink = z.string(LINK_ERROR).check(z.trim(), z.refine(isMeetingLink, LINK_ERROR));
 
 const REASON_ERROR = { error: "Please give a reason." };
 
@@ -133,7 +128,7 @@ export const confirmConsultation = endpoint({
   method: "POST",
   path: "/api/master/consultations/{id}/confirm",
   summary: "Confirm a consultation",
-  body: jsonBody(z.object({ meetingUrl: z.optional(MeetingUrl) })),
+  body: jsonBody(z.object({ meetingUrl: z.optional(MeetingLink) })),
   response: DeskConsultation,
   errors: ["not_found", "conflict", "not_ready"],
 });
@@ -239,20 +234,11 @@ export const getDeskFigures = endpoint({
   }),
 });
 
-/** A time that is kept free, merged with those that it touches; `ids` are what it was blocked by. */
+/** A time of a day that is kept free, merged with those that it touches, and what it is blocked by. */
 export const DayBlock = z.object({
-  startTime: z.string(),
-  endTime: z.string(),
-  sources: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(["slot", "rule"]),
-      startTime: z.string(),
-      endTime: z.string(),
-      /** Null where none was given. */
-      reason: z.nullable(z.string()),
-    }),
-  ),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  blocks: z.array(z.object({ id: z.string(), kind: z.enum(BLOCK_KINDS), reason: z.nullable(z.string()) })),
 });
 export type DayBlock = z.infer<typeof DayBlock>;
 

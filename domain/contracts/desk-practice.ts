@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { Timezone } from "./consultations.ts";
+import { LOCATION_HINTS } from "../consultations/settings.ts";
 import { ClockText } from "./desk-blocks.ts";
-import { MeetingUrl } from "./desk-consultations.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
 
 const OF_MASTER = { access: "master", limit: "account" } as const;
@@ -9,35 +8,24 @@ const OF_MASTER = { access: "master", limit: "account" } as const;
 /** The mails to the master that can be switched off. */
 export const MASTER_NOTICES = ["booked", "moved", "cancelled", "unconfirmed", "agenda"] as const;
 
-/** How the master works. Weekdays are counted from Sunday, 0. */
+const WorkingHours = z.nullable(z.object({ start: ClockText, end: ClockText }));
+
+/** How the master works; what the rules of it are, `checkSettings` says. */
 export const PracticeSettings = z.object({
-  timezone: Timezone,
-  hours: z
-    .array(z.object({ weekday: z.int().check(z.minimum(0), z.maximum(6)), startTime: ClockText, endTime: ClockText }))
-    .check(z.maxLength(7, { error: "Please give each weekday its hours once." })),
-  bufferMinutes: z
-    .int({ error: "Please enter a break of 0 to 120 minutes." })
-    .check(
-      z.minimum(0, { error: "Please enter a break of 0 to 120 minutes." }),
-      z.maximum(120, { error: "Please enter a break of 0 to 120 minutes." }),
-    ),
-  /** Null means no limit. */
-  mostPerDay: z.nullable(
-    z
-      .int({ error: "Please enter 1 to 12 sessions a day." })
-      .check(
-        z.minimum(1, { error: "Please enter 1 to 12 sessions a day." }),
-        z.maximum(12, { error: "Please enter 1 to 12 sessions a day." }),
-      ),
-  ),
-  horizonWeeks: z
-    .int({ error: "Please enter 1 to 52 weeks." })
-    .check(
-      z.minimum(1, { error: "Please enter 1 to 52 weeks." }),
-      z.maximum(52, { error: "Please enter 1 to 52 weeks." }),
-    ),
-  /** Where confirmed sessions take place; null where each one is given its place. */
-  meetingUrl: z.nullable(MeetingUrl),
+  zone: z.string(),
+  /** Null is a day off. */
+  workingHours: z.object({
+    monday: WorkingHours,
+    tuesday: WorkingHours,
+    wednesday: WorkingHours,
+    thursday: WorkingHours,
+    friday: WorkingHours,
+  }),
+  bufferMinutes: z.int(),
+  mostPerDay: z.nullable(z.int()),
+  horizonWeeks: z.int(),
+  meetingLink: z.nullable(z.string()),
+  locationHint: z.enum(LOCATION_HINTS),
   /** The mails that the master wants. */
   notices: z.array(z.enum(MASTER_NOTICES)),
 });

@@ -15,7 +15,6 @@ const TABLES = Object.values(SCHEMA).flatMap((exported) =>
 /** The tables that hold nothing of a person, each with the reason. */
 const NOTHING_OF_A_PERSON: Readonly<Record<string, string>> = {
   audit_entries: "acts of the master, by numbers of orders",
-  block_rules: "hours that the master keeps free",
   blocked_slots: "hours that the master keeps free",
   consultation_settings: "how the master works",
   daily_counts: "figures under digests that nobody can turn back",
@@ -53,7 +52,7 @@ describe("the registry of personal data", () => {
     const missing = TABLES.filter(isPersonal)
       .map(getTableName)
       .filter((name) => !declared.includes(name));
-    expect(missing.toSorted()).toEqual(["block_rules", "blocked_slots", "consultation_settings"]);
+    expect(missing.toSorted()).toEqual(["blocked_slots", "consultation_settings"]);
   });
 
   it("keeps nothing but invoices and the keys of mails when somebody has their data deleted", () => {

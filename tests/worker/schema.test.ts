@@ -59,7 +59,7 @@ describe("the database takes", () => {
   });
 
   it("a second booking once the first is cancelled", async () => {
-    const cancelled = { ...consultation, status: "cancelled" };
+    const cancelled = { ...consultation, status: "cancelled", cancel_reason: "by_client" };
     await withRows([["consultations", cancelled]], () => insert("consultations", { ...consultation, id: "c2" }));
   });
 });
@@ -83,7 +83,9 @@ describe("the database refuses", () => {
     ["an object of an order that is not there", "payment_objects", paymentObject],
     ["an unknown state", "consultations", { ...consultation, status: "maybe" }],
     ["a session that ends before it starts", "consultations", { ...consultation, ends_at: 999 }],
-    ["a block that ends before it starts", "blocked_slots", { ...block, end_time: "08:00" }],
+    ["a cancelled session without who cancelled it", "consultations", { ...consultation, status: "cancelled" }],
+    ["a block that ends before it starts", "blocked_slots", { ...block, ends_at: 999 }],
+    ["a weekly block without its hours", "blocked_slots", { ...block, kind: "weekly", starts_at: null, ends_at: null }],
     ["an unknown reason", "contact_requests", { ...ticket, reason: "spam" }],
     ["a step that doesn't exist", "hand_drawn_sigils", { ...commission, current_step: 4 }],
     ["a mail in plain text", "outbox", { ...mail, payload: "I rest" }],

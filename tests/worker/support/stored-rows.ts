@@ -51,29 +51,20 @@ export const consultation: Row = {
   session_at: 1000,
   ends_at: 2000,
   day: "1970-01-01",
-  start_time: "00:00",
-  end_time: "01:00",
   timezone: "Europe/London",
-  status_changed_at: 1,
+  pending_since: 1,
   created_at: 1,
 };
 export const block: Row = {
   id: "b1",
-  group_id: "b1",
+  kind: "range",
   day: "2026-12-01",
-  start_time: "09:00",
-  end_time: "10:00",
+  last_day: "2026-12-01",
+  starts_at: 1000,
+  ends_at: 2000,
   created_at: 1,
 };
-const blockRule: Row = {
-  id: "r1",
-  weekday: 1,
-  start_time: "12:00",
-  end_time: "13:00",
-  from_day: "2026-12-01",
-  created_at: 1,
-};
-const consultationSettings: Row = { id: "settings", settings: "{}", version: 1, changed_at: 1 };
+const consultationSettings: Row = { id: "settings", settings: "{}", changed_at: 1 };
 export const ticket: Row = {
   id: "t1",
   ticket_number: "SIG-00000000",
@@ -114,7 +105,6 @@ export const EVERYTHING: readonly (readonly [table: string, row: Row])[] = [
   ["order_notes", orderNote],
   ["consultations", consultation],
   ["blocked_slots", block],
-  ["block_rules", blockRule],
   ["consultation_settings", consultationSettings],
   ["contact_requests", ticket],
   ["hand_drawn_sigils", commission],

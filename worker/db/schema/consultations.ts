@@ -1,9 +1,14 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { BLOCK_KINDS } from "#domain/consultations/blocks.ts";
+import { CANCEL_REASONS } from "#domain/consultations/booking.ts";
 import { CONSULTATION_STATUSES, LIVE_CONSULTATION_STATUSES } from "#domain/consultations/consultation-status.ts";
 import { users } from "./accounts.ts";
 import { checkEncrypted, checkOneOf, encryptedText, isOneOf } from "./columns.ts";
 import { orders } from "./orders.ts";
+
+/** Who can have chosen a start. */
+const START_CHOOSERS = ["client", "master"] as const;
 
 const isLive = isOneOf("status", LIVE_CONSULTATION_STATUSES);
 
@@ -23,24 +28,31 @@ export const consultations = sqliteTable(
     sessionAt: integer("session_at").notNull(),
     /** When the hour is over, without the buffer that follows it. */
     endsAt: integer("ends_at").notNull(),
-    /** The civil day of the start in the practitioner's zone, `YYYY-MM-DD`, and the hour there as HH:MM: weekly blocks are compared with them. */
+    /** The civil day of the start in the practitioner's zone, `YYYY-MM-DD`. */
     day: text("day").notNull(),
-    startTime: text("start_time").notNull(),
-    endTime: text("end_time").notNull(),
     /** The client's IANA zone. */
     timezone: text("timezone").notNull(),
     status: text("status", { enum: CONSULTATION_STATUSES }).notNull().default("pending"),
-    /** When it came into its state. */
-    statusChangedAt: integer("status_changed_at").notNull(),
+    /** Since when it is pending, or was: a client's move makes it pending again. */
+    pendingSince: integer("pending_since").notNull(),
+    /** When its present start was confirmed; null while it is pending. */
+    confirmedAt: integer("confirmed_at"),
+    /** A client who cancels a start that the master chose loses nothing. */
+    startChosenBy: text("start_chosen_by", { enum: START_CHOOSERS }).notNull().default("client"),
     /** How often the client has moved it, and whether the master lets them move it further. */
     clientMoves: integer("client_moves").notNull().default(0),
     isMoveCapLifted: integer("is_move_cap_lifted", { mode: "boolean" }).notNull().default(false),
-    /** Whether the access was lost with it; the master can give it back, which clears this. */
-    isForfeited: integer("is_forfeited", { mode: "boolean" }).notNull().default(false),
+    /** Null but for cancelled ones. */
+    cancelReason: text("cancel_reason", { enum: CANCEL_REASONS }),
+    /** When it was first said to be completed, or a no-show. */
+    closedAt: integer("closed_at"),
+    /** When the access was lost with it, and when the master gave it back. */
+    forfeitedAt: integer("forfeited_at"),
+    restoredAt: integer("restored_at"),
     /** Rises with each change that calendars have to hear of: the SEQUENCE of its `.ics`, and a part of the keys of its mails. */
     sequence: integer("sequence").notNull().default(0),
-    /** Why it was cancelled, in the words of whoever did. */
-    cancellationReason: encryptedText("consultations", "cancellation_reason"),
+    /** Why it was cancelled or moved, in the words of whoever did it last. */
+    reason: encryptedText("consultations", "reason"),
     meetingUrl: encryptedText("consultations", "meeting_url"),
     meetingId: encryptedText("consultations", "meeting_id"),
     meetingPassword: encryptedText("consultations", "meeting_password"),
@@ -58,12 +70,17 @@ export const consultations = sqliteTable(
     index("consultations_order_id").on(table.orderId),
     index("consultations_user_id").on(table.userId),
     check("consultations_start_before_end", sql`${table.sessionAt} < ${table.endsAt}`),
+    check(
+      "consultations_cancel_reason_when_cancelled",
+      sql`(${table.cancelReason} is not null) = (${table.status} = 'cancelled')`,
+    ),
     checkOneOf("consultations", table.status, CONSULTATION_STATUSES),
+    checkOneOf("consultations", table.startChosenBy, START_CHOOSERS),
     ...checkEncrypted("consultations", [
       table.dateOfBirth,
       table.consultationTopic,
       table.optionalNotes,
-      table.cancellationReason,
+      table.reason,
       table.meetingUrl,
       table.meetingId,
       table.meetingPassword,
@@ -99,53 +116,41 @@ export const consultationHolds = sqliteTable("consultation_holds", {
   timesProlonged: integer("times_prolonged").notNull().default(0),
 });
 
-/** Times of one civil day that the master keeps free, in the master's own zone. They may overlap. */
+/** Times that the master keeps free: a stretch of time, whole days, or the same hours every week, each in one row. They may overlap. */
 export const blockedSlots = sqliteTable(
   "blocked_slots",
   {
     id: text("id").primaryKey(),
-    /** What was blocked together, such as the days of a holiday, is unblocked together. */
-    groupId: text("group_id").notNull(),
+    kind: text("kind", { enum: BLOCK_KINDS }).notNull(),
+    /** The first and the last civil day that it touches, in the practitioner's zone. */
     day: text("day").notNull(),
-    /** HH:MM, as is `endTime`, which is at most 24:00. */
-    startTime: text("start_time").notNull(),
-    endTime: text("end_time").notNull(),
+    lastDay: text("last_day").notNull(),
+    /** The instants of a stretch; null in the others. */
+    startsAt: integer("starts_at"),
+    endsAt: integer("ends_at"),
+    /** HH:MM, as is `endTime`: the hours of a weekly one; null in the others. */
+    startTime: text("start_time"),
+    endTime: text("end_time"),
+    /** JSON lists: the weekdays of a weekly one, from Sunday, 0; and the civil days that it does not hold for. */
+    weekdays: text("weekdays"),
+    exceptions: text("exceptions"),
     reason: encryptedText("blocked_slots", "reason"),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [
-    index("blocked_slots_day").on(table.day),
-    index("blocked_slots_group_id").on(table.groupId),
-    check("blocked_slots_start_before_end", sql`${table.startTime} < ${table.endTime}`),
+    index("blocked_slots_last_day").on(table.lastDay),
+    check("blocked_slots_first_before_last", sql`${table.day} <= ${table.lastDay}`),
+    check(
+      "blocked_slots_instants_of_range",
+      sql`(${table.kind} = 'range') = (${table.startsAt} is not null and ${table.endsAt} is not null)`,
+    ),
+    check("blocked_slots_start_before_end", sql`${table.startsAt} is null or ${table.startsAt} < ${table.endsAt}`),
+    check(
+      "blocked_slots_hours_of_weekly",
+      sql`(${table.kind} = 'weekly') = (${table.startTime} is not null and ${table.endTime} is not null and ${table.weekdays} is not null and ${table.exceptions} is not null)`,
+    ),
+    checkOneOf("blocked_slots", table.kind, BLOCK_KINDS),
     ...checkEncrypted("blocked_slots", [table.reason]),
-  ],
-);
-
-/** Times that the master keeps free every week. */
-export const blockRules = sqliteTable(
-  "block_rules",
-  {
-    id: text("id").primaryKey(),
-    /** 0 is Sunday. */
-    weekday: integer("weekday").notNull(),
-    /** HH:MM, as is `endTime`, which is at most 24:00. */
-    startTime: text("start_time").notNull(),
-    endTime: text("end_time").notNull(),
-    /** The first civil day that it holds for. */
-    fromDay: text("from_day").notNull(),
-    /** The last civil day that it holds for; null where it has no end. */
-    untilDay: text("until_day"),
-    /** A JSON list of the civil days that it does not hold for. */
-    exceptions: text("exceptions").notNull().default("[]"),
-    reason: encryptedText("block_rules", "reason"),
-    createdAt: integer("created_at").notNull(),
-  },
-  (table) => [
-    index("block_rules_weekday").on(table.weekday),
-    check("block_rules_weekday_known", sql`${table.weekday} between 0 and 6`),
-    check("block_rules_start_before_end", sql`${table.startTime} < ${table.endTime}`),
-    check("block_rules_from_before_until", sql`${table.untilDay} is null or ${table.fromDay} <= ${table.untilDay}`),
-    ...checkEncrypted("block_rules", [table.reason]),
   ],
 );
 
@@ -161,8 +166,10 @@ export const consultationSettings = sqliteTable(
     meetingUrl: encryptedText("consultation_settings", "meeting_url"),
     /** SHA-256 of the secret in the address of the master's calendar feed, base64url; null where there is no feed. */
     feedHash: text("feed_hash").unique("consultation_settings_feed_hash_unique"),
-    /** Rises with each change: a change of what somebody else has changed meanwhile is refused. */
-    version: integer("version").notNull(),
+    /** Rises with each change of the settings: a change of what somebody else has changed meanwhile is refused. */
+    version: integer("version").notNull().default(0),
+    /** Rises with each change of settings or blocks: a booking that was decided by older ones is refused, and decided again. */
+    calendarVersion: integer("calendar_version").notNull().default(0),
     changedAt: integer("changed_at").notNull(),
   },
   (table) => checkEncrypted("consultation_settings", [table.meetingUrl]),
