@@ -12,10 +12,8 @@ export type HoldKind = (typeof HOLD_KINDS)[number];
 export interface Hold extends Interval {
   readonly id: string;
   readonly kind: HoldKind;
-  /** Whose it is: a session has one choice at a time. */
-  readonly holder: string;
-  /** Whether an hour can still be booked is judged by this instant, not by the one at which the form is sent. */
-  readonly createdAt: number;
+  /** Whose it is, by the order that pays for it: a buyer keeps one hour at a time. */
+  readonly orderId: string;
   readonly expiresAt: number;
   readonly timesProlonged: number;
 }
@@ -33,18 +31,39 @@ export const MOST_PROLONGATIONS = 2;
 const TOLERANCE_MS = 5000;
 
 /** A hold that begins now. */
-export function createHold(hold: Pick<Hold, "id" | "kind" | "holder" | "startsAt" | "endsAt">, now: number): Hold {
-  return { ...hold, createdAt: now, expiresAt: now + HOLD_MS[hold.kind], timesProlonged: 0 };
+export function createHold(hold: Pick<Hold, "id" | "kind" | "orderId" | "startsAt" | "endsAt">, now: number): Hold {
+  return { ...hold, expiresAt: now + HOLD_MS[hold.kind], timesProlonged: 0 };
 }
 
 /** Whether a hold still keeps its hour; at its very end it does not. */
-export function isHoldLive({ expiresAt }: Hold, now: number): boolean {
+export function isHoldLive({ expiresAt }: Pick<Hold, "expiresAt">, now: number): boolean {
   return now < expiresAt;
 }
 
-/** The holds that keep an hour from somebody: those of others that have not ended. */
-export function listHoldsOfOthers(holds: readonly Hold[], holder: string, now: number): readonly Hold[] {
-  return holds.filter((hold) => hold.holder !== holder && isHoldLive(hold, now));
+/** The holds that keep an hour from a buyer: those of others that have not ended. */
+export function listHoldsOfOthers<Kept extends Pick<Hold, "orderId" | "expiresAt">>(
+  holds: readonly Kept[],
+  orderId: string,
+  now: number,
+): readonly Kept[] {
+  return holds.filter((hold) => hold.orderId !== orderId && isHoldLive(hold, now));
+}
+
+/**
+ * Since when somebody has had the hour. Whether it can be booked is judged by this instant: who began before midnight isn’t told after it that
+ * the day has become too near.
+ */
+export function findHeldSince({
+  kind,
+  expiresAt,
+  timesProlonged,
+}: Pick<Hold, "kind" | "expiresAt" | "timesProlonged">): number {
+  return expiresAt - HOLD_MS[kind] * (1 + timesProlonged);
+}
+
+/** Whether a hold can be prolonged when it comes near its end. */
+export function canProlong({ kind, timesProlonged }: Pick<Hold, "kind" | "timesProlonged">): boolean {
+  return kind === "choice" && timesProlonged < MOST_PROLONGATIONS;
 }
 
 /** Why a hold isn’t prolonged: it has ended, it isn’t near its end, it was prolonged as often as it can be, or it is an offer. */
@@ -62,7 +81,7 @@ export const PROLONG_MESSAGES: Readonly<Record<ProlongRefusal, string>> = {
 export function decideProlonging(hold: Hold, now: number): Result<Hold, ProlongRefusal> {
   if (!isHoldLive(hold, now)) return err("hold_ended");
   if (hold.kind === "offer") return err("is_offer");
-  if (hold.timesProlonged >= MOST_PROLONGATIONS) return err("prolonged_enough");
+  if (!canProlong(hold)) return err("prolonged_enough");
   if (now < hold.expiresAt - PROLONG_BEFORE_END_MS - TOLERANCE_MS) return err("too_early");
   return ok({ ...hold, expiresAt: hold.expiresAt + HOLD_MS.choice, timesProlonged: hold.timesProlonged + 1 });
 }

@@ -14,11 +14,17 @@ export interface WorkingHours {
   readonly end: CivilTime;
 }
 
-/** Where Cloudflare is asked to keep the objects of the practice's days. */
+/** Where Cloudflare can be asked to keep the objects of the practice’s days. */
 export const LOCATION_HINTS = ["wnam", "enam", "sam", "weur", "eeur", "apac", "oc", "afr", "me"] as const;
 
 /** Where Cloudflare is asked to keep the objects of the practice's days. */
 export type LocationHint = (typeof LOCATION_HINTS)[number];
+
+/** The mails to the master that can be switched off. */
+export const MASTER_NOTICES = ["booked", "moved", "cancelled", "unconfirmed", "agenda"] as const;
+
+/** A mail to the master that can be switched off. */
+export type MasterNotice = (typeof MASTER_NOTICES)[number];
 
 /** How the practice works. */
 export interface ConsultationSettings {
@@ -37,6 +43,8 @@ export interface ConsultationSettings {
   /** Where sessions take place unless the master names another address for one; https. */
   readonly meetingLink: string | null;
   readonly locationHint: LocationHint;
+  /** The mails that the master wants. */
+  readonly notices: readonly MasterNotice[];
 }
 
 const NINE_TO_FIVE: WorkingHours = { start: "09:00", end: "17:00" };
@@ -60,6 +68,7 @@ export const DEFAULT_SETTINGS: ConsultationSettings = {
   lengthMinutes: SESSION_MINUTES,
   meetingLink: null,
   locationHint: "enam",
+  notices: MASTER_NOTICES,
 };
 
 /** What the settings may be. */

@@ -180,7 +180,8 @@ const ClientRights = z.object({
   canMove: z.boolean(),
   /** Why it can't be moved, as a sentence; null where it can. */
   moveObstacle: z.nullable(z.string()),
-  movesLeft: z.number(),
+  /** Null where the master has lifted the cap. */
+  movesLeft: z.nullable(z.number()),
   canCancel: z.boolean(),
   /** Whether cancelling now loses the access. */
   isCancelForfeiting: z.boolean(),

@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
-import { LOCATION_HINTS } from "../consultations/settings.ts";
+import { LOCATION_HINTS, MASTER_NOTICES } from "../consultations/settings.ts";
 import { ClockText } from "./desk-blocks.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
 
 const OF_MASTER = { access: "master", limit: "account" } as const;
-
-/** The mails to the master that can be switched off. */
-export const MASTER_NOTICES = ["booked", "moved", "cancelled", "unconfirmed", "agenda"] as const;
 
 const WorkingHours = z.nullable(z.object({ start: ClockText, end: ClockText }));
 
