@@ -5,8 +5,8 @@ import { EdgeCache } from "./adapters/edge-cache/edge-cache.ts";
 import { NoGeocoder } from "./adapters/gazetteer/no-geocoder.ts";
 import { R2Mailbox } from "./adapters/mailbox/r2-mailbox.ts";
 import { MailChannelsTransport } from "./adapters/mailchannels/mailchannels-transport.ts";
+import { NoBotCheck } from "./adapters/no-bot-check/no-bot-check.ts";
 import { NominatimGeocoder } from "./adapters/nominatim/nominatim-geocoder.ts";
-import { OpenDoor } from "./adapters/open-door/open-door.ts";
 import { LIBRARY_BEHAVIOR, StripePayments } from "./adapters/stripe/stripe-payments.ts";
 import { connectSimulator } from "./adapters/stripe-simulator/connect-simulator.ts";
 import { Turnstile } from "./adapters/turnstile/turnstile.ts";
@@ -177,7 +177,7 @@ function chooseGeocoder(config: GeocoderConfig, database: Database, clock: Clock
 }
 
 function chooseBotCheck(config: BotCheckConfig): BotCheck {
-  if (config.kind === "none") return new OpenDoor();
+  if (config.kind === "none") return new NoBotCheck();
   return new Turnstile({
     siteKey: config.siteKey,
     secretKey: config.secretKey,

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { BOT_PROOF_HEADER } from "#domain/contracts/bot-check.ts";
-import { OpenDoor } from "#worker/adapters/open-door/open-door.ts";
+import { NoBotCheck } from "#worker/adapters/no-bot-check/no-bot-check.ts";
 import { Turnstile } from "#worker/adapters/turnstile/turnstile.ts";
 import { createApp } from "#worker/app.ts";
 import { compose } from "#worker/compose.ts";
@@ -42,7 +42,7 @@ function fail(code: string): Response {
 
 describe.each<[string, () => BotCheck]>([
   ["Turnstile", () => new Siteverify().connect()],
-  ["nobody", () => new OpenDoor()],
+  ["nobody", () => new NoBotCheck()],
 ])("a check of bots by %s", (_name, connect) => {
   it("lets a person with a good proof in", async () => {
     expect(await connect().judge("good", "203.0.113.7")).toBe("passed");

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import * as z from "zod/mini";
 import { type Access, type Endpoint, endpoint, jsonBody, rawBody } from "#domain/contracts/endpoint.ts";
 import { ok, refuse } from "#domain/lib/result.ts";
-import { OpenDoor } from "#worker/adapters/open-door/open-door.ts";
+import { NoBotCheck } from "#worker/adapters/no-bot-check/no-bot-check.ts";
 import { createDatabase } from "#worker/db/database.ts";
 import { createApi } from "#worker/http/api.ts";
 import { accountRoute, publicRoute, type Route, tokenRoute, webhookRoute } from "#worker/http/route.ts";
@@ -62,7 +62,7 @@ export function createSampleApi(routes: readonly Route[]): (path: string, init?:
     areRepliesChecked: true,
     publicUrl: ORIGIN,
     limits: {},
-    botCheck: new OpenDoor(),
+    botCheck: new NoBotCheck(),
     now: () => Date.now(),
     findVisitor: (secrets) => sessions.findVisitor(secrets, Date.now()),
   });
