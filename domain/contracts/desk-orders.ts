@@ -3,6 +3,7 @@ import { ORDER_STATUSES, ORDERED_TIERS } from "../orders/order.ts";
 import { LONGEST_NOTE, REFUND_REASONS, SHORTEST_NOTE } from "../orders/refund-request.ts";
 import { EmailAddress } from "./email-address.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
+import { OrderNumber } from "./orders.ts";
 
 const NOTE_ERROR = { error: `Please write a note of ${SHORTEST_NOTE} to ${LONGEST_NOTE} characters.` };
 
@@ -14,9 +15,7 @@ export const OrderNote = z
 const AMOUNT_ERROR = { error: "Please enter an amount of at least one cent." };
 
 /** Which order. */
-const OrderParams = z.object({
-  orderNumber: z.string().check(z.regex(/^ORD-[0-9A-Z]{8}$/, { error: "There is no such order." })),
-});
+const OrderParams = z.object({ orderNumber: OrderNumber });
 
 const OrderRow = z.object({
   orderNumber: z.string(),

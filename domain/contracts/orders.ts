@@ -3,7 +3,10 @@ import { ORDER_STATUSES, ORDERED_TIERS } from "../orders/order.ts";
 import { REFUND_STATUSES } from "../orders/provider-object.ts";
 import { endpoint } from "./endpoint.ts";
 
-const OrderNumber = z.string().check(z.regex(/^ORD-[0-9A-HJKMNP-TV-Z]{8}$/, { error: "There is no such order." }));
+/** The number of an order: `ORD-` and eight characters of Crockford's Base32. */
+export const OrderNumber = z
+  .string()
+  .check(z.regex(/^ORD-[0-9A-HJKMNP-TV-Z]{8}$/, { error: "There is no such order." }));
 
 /** What orders and receipts share. Money is in the currency's smallest unit. */
 const ORDER_FIELDS = {

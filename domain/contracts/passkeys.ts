@@ -41,12 +41,14 @@ export const RequestOptions = z.object({
 });
 export type RequestOptions = z.infer<typeof RequestOptions>;
 
+/** What every response of a key has. */
+const CREDENTIAL = { id: PasskeyId, rawId: PasskeyId, type: z.literal("public-key") };
+
 /** What a key that was made returns. */
 export const AttestationAnswer = z.object(
   {
-    id: PasskeyId,
-    rawId: PasskeyId,
-    type: z.literal("public-key"),
+    ...CREDENTIAL,
+
     response: z.object({
       clientDataJSON: Base64Url,
       attestationObject: Base64Url,
@@ -60,9 +62,8 @@ export type AttestationAnswer = z.infer<typeof AttestationAnswer>;
 /** What a key that has signed returns. */
 export const AssertionAnswer = z.object(
   {
-    id: PasskeyId,
-    rawId: PasskeyId,
-    type: z.literal("public-key"),
+    ...CREDENTIAL,
+
     response: z.object({
       clientDataJSON: Base64Url,
       authenticatorData: Base64Url,

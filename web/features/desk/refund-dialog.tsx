@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactElement, useState } from "react";
 import { type DeskOrder, OrderNote, refundOrder } from "#domain/contracts/desk-orders.ts";
-import { parsePrice } from "#domain/orders/parse-price.ts";
+import { parsePrice } from "#domain/orders/order.ts";
 import { LONGEST_NOTE, REFUND_REASONS, REFUND_WARNINGS, type RefundReason } from "#domain/orders/refund-request.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
