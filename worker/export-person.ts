@@ -134,7 +134,7 @@ async function toExportedRow(
   return exported;
 }
 
-/** Null where a value is damaged: everything else is handed out all the same. */
+/** Null where a value is damaged: everything else is exported all the same. */
 async function decryptIfSound(decrypt: () => Promise<string>): Promise<string | null> {
   try {
     return await decrypt();

@@ -25,7 +25,7 @@ export interface ExportedFile {
   readonly text: string;
 }
 
-/** A table that holds something about people: which rows are about whom, how they are handed out, and what becomes of them in the end. */
+/** A table that holds something about people: which rows are about whom, how they are exported, and what a deletion does with them. */
 export interface PersonalData {
   readonly table: SQLiteTable;
   /** What its rows are to the person, as a heading: "Sigils". */

@@ -1,7 +1,7 @@
 import { countCrockfordBytes, formatCrockford, parseCrockford } from "../lib/crockford.ts";
 import { HOUR_MS } from "../lib/time.ts";
 
-/** Signs of a code: 40 random bits, which five tries a code can't guess. */
+/** How many characters a code has: 40 random bits, which five tries a code can't guess. */
 export const CODE_LENGTH = 8;
 
 /** How many random bytes a code is made from. */

@@ -91,7 +91,7 @@ export const adoptSigils = endpoint({
 export const MissingSigilsResponse = z.object({ missing: z.array(z.uuid()), unknown: z.array(z.uuid()) });
 export type MissingSigilsResponse = z.infer<typeof MissingSigilsResponse>;
 
-/** Finds out which sigils that a device keeps were deleted from the account elsewhere, so that the device lets them go too. */
+/** Finds out which sigils that a device keeps were deleted from the account elsewhere, so that the device deletes them too. */
 export const findMissingSigils = endpoint({
   name: "findMissingSigils",
   method: "POST",

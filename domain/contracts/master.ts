@@ -30,7 +30,7 @@ const RecoveryCode = z.string({ error: "Please enter the twelve characters of a 
 export const RecoveryCodesResponse = z.object({ codes: z.array(z.string()) });
 export type RecoveryCodesResponse = z.infer<typeof RecoveryCodesResponse>;
 
-/** What the master's desk knows of its own locks. */
+/** The master's keys, how many recovery codes are left, and how long the last proof counts. */
 export const MasterKeysResponse = z.extend(PasskeysResponse, {
   recoveryCodesLeft: z.number(),
   /** Until when nothing more is asked for; null where a passkey has to prove first who is there. */

@@ -22,7 +22,7 @@ export const getHeldData = endpoint({
   response: HeldDataResponse,
 });
 
-/** Hands out everything that is held about whoever is signed in, decrypted, as one ZIP. */
+/** Exports everything that is held about whoever is signed in, decrypted, as one ZIP. */
 export const exportData = endpoint({
   name: "exportData",
   method: "GET",

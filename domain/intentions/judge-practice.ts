@@ -7,7 +7,7 @@ import { readIntention } from "./reading.ts";
 /** The rules of a good sentence that are practised one by one. */
 export type LessonId = "wish" | "present" | "yours" | "plain" | "breath";
 
-/** Whether a practice sentence keeps its rule; `unread` where it isn't English, and nobody here can tell; `care` where it means harm. */
+/** Whether a practice sentence keeps its rule; `unread` where it isn't English, so that it can't be judged; `care` where it means harm. */
 export type PracticeVerdict =
   | { readonly kind: "care"; readonly care: Care }
   | { readonly kind: "kept" | "unread" }

@@ -9,7 +9,7 @@ const CAPITALIZED = /(?:^|[^\p{L}])(?!I\b)\p{Lu}\p{Ll}{2,}(?!\p{L})/u;
 const CAPITALIZED_WITHIN = /(?<=[a-z0-9,;] )(?!I\b)\p{Lu}\p{Ll}{2,}(?!\p{L})/u;
 /** That somebody will die some day is no harm meant. */
 const SOME_DAY = / (?:before|until|when|after|once) (?:he|she|they|my [a-z]+) dies?\b/gi;
-/** Everyday words that a dictionary has as verbs of harm as well, where nobody follows to whom it could be done: "a house full of music". */
+/** Everyday words that a dictionary lists as verbs of harm as well; before no person they mean none: "a house full of music". */
 const RARE_SENSES =
   /(?<=[a-z0-9] )(?:full|flights?|stones?|brains?|cats?|floors?|eagles?|pounds?|fiddles?|foxe?s?|monkeys?|mouse|pedals?|solo|cows?|cod|jockey|jug|guys?|hale|cribs?|badgers?|birch(?:es)?|petty|off)(?=$|[.,;!?]| (?:of|and|with|in|on|by|for|at|to|who|that|work|time|from|without|before|after|when|this|again)\b)|(?<=\b(?:put|puts|putting|pay|pays|paying|take|takes|taking|switch|turn|set|show) )off(?= (?!him|her|them)[a-z])/gi;
 /** "I want to be someone who listens" speaks of its writer. */

@@ -37,7 +37,7 @@ export class RecoveryCodeRepo {
 
   /** Makes the statement that uses a code for the session with this digest, unless it was used before. */
   async draftUse(code: string, sessionHash: string, now: number, condition: SQL) {
-    // Under every key of the ring: the codes lie in a drawer for years, and outlive a change of the key.
+    // Under every key of the ring: codes are kept on paper for years, and outlive a change of the key.
     const hashes = await this.#encryption.listDigests(PURPOSE, code);
     const isOpen = and(inArray(recoveryCodes.codeHash, [...hashes]), isNull(recoveryCodes.usedAt), condition);
     return { statement: this.#database.update(recoveryCodes).set({ usedAt: now, sessionHash }).where(isOpen) };
