@@ -100,11 +100,16 @@ export interface PaymentSimulator {
   findBankCheck(clientSecret: string): Promise<BankCheck | null>;
   /** Lets the buyer pass at the bank's page, or not; the address that they go back to, null where nobody was waited for. */
   passBankCheck(clientSecret: string, isProven: boolean): Promise<string | null>;
+  /** Begins to pay by a bank debit, or says what the bank makes of it later; whether it was that debit's turn. */
+  moveDebit(clientSecret: string, step: DebitStep): Promise<boolean>;
   /** Says who hears its webhooks: a function that resolves to the status of the response. Until then none is delivered. */
   listen(hear: (body: string, signature: string) => Promise<number>): void;
   /** Delivers the webhooks that are due; returns how many. */
   deliverDue(): Promise<number>;
 }
+
+/** What happens to a bank debit: it begins, and days later the bank collects it or can't. */
+export type DebitStep = "begin" | "collect" | "fail";
 
 /** A payment that waits for the buyer at the bank's page. */
 export interface BankCheck {

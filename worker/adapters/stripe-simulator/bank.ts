@@ -1,10 +1,11 @@
 import type { PaymentSimulator } from "#worker/ports/payments.ts";
 import type { Clock } from "#worker/ports/runtime.ts";
-import { passBankCheck } from "./decide-intent.ts";
-import { toIntentId } from "./payment.ts";
+import { confirmPayment, passBankCheck, settleDebit } from "./decide-intent.ts";
+import { METHOD_TYPES, toIntentId } from "./payment.ts";
 import { toClientSecret } from "./render-payment.ts";
 import type { SimulatorStore, StoredPayment } from "./simulator-store.ts";
 import type { StripeSimulator } from "./stripe-simulator.ts";
+import { TEST_BANK_ACCOUNT } from "./test-cards.ts";
 
 /** The bank behind the simulator: it asks the buyer who they are, and sends them back as Stripe does. */
 export function createBank({
@@ -15,12 +16,16 @@ export function createBank({
   readonly simulator: StripeSimulator;
   readonly store: SimulatorStore;
   readonly clock: Clock;
-}): Pick<PaymentSimulator, "fetch" | "findBankCheck" | "passBankCheck"> {
-  async function findWaiting(clientSecret: string): Promise<StoredPayment | null> {
+}): Pick<PaymentSimulator, "fetch" | "findBankCheck" | "passBankCheck" | "moveDebit"> {
+  async function findStored(clientSecret: string): Promise<StoredPayment | null> {
     const [, key] = /^pi_([0-9A-Za-z]{24})_secret_/.exec(clientSecret) ?? [];
     const found = key ? await store.findPayment(key) : null;
-    const isWaiting = found?.payment.status === "requires_action" && toClientSecret(found.payment) === clientSecret;
-    return isWaiting ? found : null;
+    return found && toClientSecret(found.payment) === clientSecret ? found : null;
+  }
+
+  async function findWaiting(clientSecret: string): Promise<StoredPayment | null> {
+    const found = await findStored(clientSecret);
+    return found?.payment.status === "requires_action" ? found : null;
   }
 
   return {
@@ -35,7 +40,7 @@ export function createBank({
       const found = await findWaiting(clientSecret);
       if (!found) return null;
       const { payment, version } = found;
-      const decided = passBankCheck(payment, isProven, Math.floor(clock.now() / 1000));
+      const decided = passBankCheck(payment, isProven, toSeconds(clock));
       if (!decided.isOk || (await simulator.apply(decided.value, version)) !== null) return null;
       const back = new URL(payment.returnUrl ?? "/", "http://localhost");
       const hasFailed = decided.value.payment.status === "requires_payment_method";
@@ -44,5 +49,23 @@ export function createBank({
       back.searchParams.set("redirect_status", hasFailed ? "failed" : "succeeded");
       return payment.returnUrl?.startsWith("http") ? back.href : `${back.pathname}${back.search}`;
     },
+    async moveDebit(clientSecret, step) {
+      const found = await findStored(clientSecret);
+      if (!found) return false;
+      const decided =
+        step === "begin"
+          ? confirmPayment({ ...found.payment, methodTypes: METHOD_TYPES }, TEST_DEBIT, toSeconds(clock))
+          : settleDebit(found.payment, step === "collect");
+      return decided.isOk && (await simulator.apply(decided.value, found.version)) === null;
+    },
   };
+}
+
+const TEST_DEBIT = {
+  instrument: { type: "us_bank_account", number: TEST_BANK_ACCOUNT, expiryMonth: 0, expiryYear: 0 },
+  returnUrl: null,
+} as const;
+
+function toSeconds(clock: Clock): number {
+  return Math.floor(clock.now() / 1000);
 }

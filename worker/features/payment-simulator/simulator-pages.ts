@@ -4,7 +4,7 @@ import { refuseCrossSite } from "#worker/http/admit.ts";
 import { respondToFault } from "#worker/http/errors.ts";
 import { respondWithPlainPage } from "#worker/http/plain-page.ts";
 import type { HttpEnv } from "#worker/http/request-context.ts";
-import type { PaymentSimulator } from "#worker/ports/payments.ts";
+import type { DebitStep, PaymentSimulator } from "#worker/ports/payments.ts";
 
 /** Where the simulated card form finds the provider's API. */
 const API = "/dev/stripe";
@@ -12,10 +12,15 @@ const API = "/dev/stripe";
 /** Where the simulated bank asks a buyer who they are. */
 const BANK = "/dev/bank";
 
+/** Where a test says what the simulated bank makes of a debit: the card form offers none. */
+const DEBIT = "/dev/bank/debit";
+
+const DEBIT_STEPS: readonly DebitStep[] = ["begin", "collect", "fail"];
+
 /** The pages of the simulated provider: its API for the card form, and the page of a bank. */
 export function createSimulatorPages(simulator: PaymentSimulator): Hono<HttpEnv> {
   const pages = new Hono<HttpEnv>();
-  for (const path of [`${API}/*`, BANK]) {
+  for (const path of [`${API}/*`, BANK, DEBIT]) {
     pages.use(path, async (c, next) => {
       c.set("route", path);
       await next();
@@ -50,6 +55,13 @@ export function createSimulatorPages(simulator: PaymentSimulator): Hono<HttpEnv>
     const secret = form.get("payment_intent_client_secret") ?? "";
     const back = await simulator.passBankCheck(secret, form.get("verdict") === "confirm");
     return back === null ? respondToFault({ code: "not_found" }, c) : c.redirect(back, 303);
+  });
+  pages.post(DEBIT, async (c) => {
+    refuseCrossSite(c.req.raw, new URL(c.req.url).origin);
+    const form = new URLSearchParams(await c.req.text());
+    const step = DEBIT_STEPS.find((known) => known === form.get("step"));
+    const isMoved = step && (await simulator.moveDebit(form.get("payment_intent_client_secret") ?? "", step));
+    return isMoved ? c.body(null, 204) : respondToFault({ code: "not_found" }, c);
   });
   return pages;
 }
