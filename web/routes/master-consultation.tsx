@@ -7,7 +7,8 @@ export const Route = createFileRoute("/master-consultation")({
   validateSearch: parseReturnSearch,
   // From the bank's page: what became of the payment is shown first, whatever else the address claims.
   beforeLoad({ search }) {
-    if (search.payment_intent !== undefined) throw redirect({ to: "/success", search, replace: true });
+    if (search.payment_intent === undefined) return;
+    throw redirect({ to: "/success", search: { ...search, tier: "consultation" }, replace: true });
   },
   staticData: { title: "Master Consultation" },
 });

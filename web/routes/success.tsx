@@ -20,6 +20,7 @@ function SuccessRoute(): ReactElement {
   }, [search, navigate]);
   return (
     <SuccessPage
+      tier={entered.tier ?? null}
       paymentIntent={entered.payment_intent ?? null}
       clientSecret={entered.payment_intent_client_secret ?? null}
       hasFailed={entered.redirect_status === "failed"}

@@ -36,7 +36,7 @@ export function QuietPage({
         )}
         {/* A long word of a title is seven times as wide, its letters spread. */}
         <h1 className="mb-4.5 text-[length:min(var(--text-display),100cqi/7)]/none">{title}</h1>
-        <p className="lead mb-7 max-w-[30rem]">{lead}</p>
+        <div className="lead mb-7 max-w-[30rem]">{lead}</div>
         <div className="actions">{children}</div>
       </div>
       <div

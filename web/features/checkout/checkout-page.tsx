@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import type { OpenOrderResponse } from "#domain/contracts/payments.ts";
+import type { OrderedTier } from "#domain/orders/order.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { AddressSuggestion } from "#web/parts/email/address-suggestion.tsx";
@@ -9,6 +11,7 @@ import { CheckoutLayout, Trouble, Waiting } from "./checkout-layout.tsx";
 import { PurchasedCard } from "./outcome-cards.tsx";
 import { PaymentSteps } from "./payment-steps.tsx";
 import { restorePurchase } from "./remember-purchase.ts";
+import { useFollowedOrder } from "./use-followed-order.ts";
 import { useOrder, usePageReturn } from "./use-order.ts";
 import { usePayment } from "./use-payment.ts";
 
@@ -37,7 +40,7 @@ export function CheckoutPage({
   });
 
   if (order.order && order.order.clientSecret === null) {
-    return <PurchasedCard tier={purchase.tier} status={order.order.status} />;
+    return <BegunOrderCard tier={purchase.tier} known={order.order} />;
   }
   return (
     <CheckoutLayout tier={purchase.tier}>
@@ -71,6 +74,20 @@ export function CheckoutPage({
       )}
     </CheckoutLayout>
   );
+}
+
+/** An order with nothing left to pay, followed while its payment is on its way. */
+function BegunOrderCard({
+  tier,
+  known: { orderNumber, status },
+}: {
+  readonly tier: OrderedTier;
+  readonly known: OpenOrderResponse;
+}): ReactElement {
+  const { order, isLong } = useFollowedOrder(
+    (orders) => orders.find((listed) => listed.orderNumber === orderNumber) ?? null,
+  );
+  return <PurchasedCard tier={tier} status={order?.status ?? status} isLong={isLong} />;
 }
 
 /** Said before anything is paid: a purchase is bound to the browser by a cookie. */

@@ -1,3 +1,5 @@
+import { ORDERED_TIERS, type OrderedTier } from "#domain/orders/order.ts";
+
 /** What the address of a checkout says; what is wrong or missing in it is undefined. */
 export interface CheckoutSearch {
   readonly tier?: "advanced" | "mastercrafted" | undefined;
@@ -20,8 +22,10 @@ export function parseReturnSearch(search: Record<string, unknown>): ReturnSearch
     payment_intent_client_secret: secret,
     redirect_status: redirectStatus,
     status,
+    tier,
   } = search;
   return {
+    tier: ORDERED_TIERS.find((known) => known === tier),
     payment_intent: typeof intent === "string" ? intent : undefined,
     payment_intent_client_secret: typeof secret === "string" ? secret : undefined,
     redirect_status: redirectStatus === "failed" || status === "failed" ? "failed" : undefined,
@@ -30,6 +34,8 @@ export function parseReturnSearch(search: Record<string, unknown>): ReturnSearch
 
 /** What the address says that a payment comes back to. */
 export interface ReturnSearch {
+  /** What was to be paid for. */
+  readonly tier?: OrderedTier | undefined;
   readonly payment_intent?: string | undefined;
   readonly payment_intent_client_secret?: string | undefined;
   readonly redirect_status?: "failed" | undefined;

@@ -1,49 +1,89 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { OrderedTier, OrderStatus } from "#domain/orders/order.ts";
 import { findSessionText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { QuietPage } from "#web/ui/quiet-page.tsx";
 
-/** A tier that was paid for: what it opened, and what to do next. */
+/** What was paid for: what it opened, and what to do next. */
 function SuccessCard({ tier }: { readonly tier: OrderedTier }): ReactElement {
-  if (tier === "consultation") {
-    return (
-      <QuietPage
-        drawing="lantern"
-        title="Payment Successful"
-        lead="Your Clarity Session is paid for. It is yours whenever it suits you."
-      >
-        <ButtonLink to="/master-consultation" variant="primary">
-          Choose time
-        </ButtonLink>
-      </QuietPage>
-    );
+  switch (tier) {
+    case "advanced":
+      return (
+        <TierCard lead="Your Advanced tier features have been unlocked" steps={ADVANCED_STEPS}>
+          <MethodsLink />
+        </TierCard>
+      );
+    case "mastercrafted":
+      return (
+        <TierCard lead="Your Mastercrafted tier features have been unlocked" steps={MASTERCRAFTED_STEPS}>
+          <MethodsLink />
+          <ButtonLink to="/contact">Write to us</ButtonLink>
+        </TierCard>
+      );
+    case "consultation":
+      return (
+        <QuietPage
+          drawing="lantern"
+          title="Payment Successful"
+          lead="Your Clarity Session is paid for. It is yours whenever it suits you."
+        >
+          <ButtonLink to="/master-consultation" variant="primary">
+            Choose time
+          </ButtonLink>
+        </QuietPage>
+      );
   }
+}
+
+const ADVANCED_STEPS = [
+  "Check your email for the premium guide",
+  "Access advanced methods",
+  "Enhanced customization",
+  "Book master consultation",
+] as const;
+
+const MASTERCRAFTED_STEPS = [
+  "Check your email for the premium guide",
+  "Access advanced methods",
+  "Write to us with the number of your order, and we arrange the sigil that the master draws for you by hand",
+] as const;
+
+/** A tier that was paid for. */
+function TierCard({
+  lead,
+  steps,
+  children,
+}: {
+  readonly lead: string;
+  readonly steps: readonly string[];
+  readonly children: ReactNode;
+}): ReactElement {
   return (
     <QuietPage
       drawing="lantern"
       title="Payment Successful"
       lead={
         <>
-          Your Advanced tier features have been unlocked
+          {lead}
           <span className="mt-5 block font-medium">What's Next</span>
           <ol className="mt-2 list-[lower-roman] pl-7">
-            {NEXT_STEPS.map((step) => (
+            {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         </>
       }
     >
-      <ButtonLink
-        to="/"
-        search={{ tier: "advanced" }}
-        {...(hasWorkWaiting() && { hash: "generator" })}
-        variant="primary"
-      >
-        Open the five methods
-      </ButtonLink>
+      {children}
     </QuietPage>
+  );
+}
+
+function MethodsLink(): ReactElement {
+  return (
+    <ButtonLink to="/" search={{ tier: "advanced" }} {...(hasWorkWaiting() && { hash: "generator" })} variant="primary">
+      Open the five methods
+    </ButtonLink>
   );
 }
 
@@ -52,15 +92,8 @@ function hasWorkWaiting(): boolean {
   return [STORAGE_KEYS.pickedMethod, STORAGE_KEYS.intentionDraft].some((key) => findSessionText(key) !== null);
 }
 
-const NEXT_STEPS = [
-  "Check your email for the premium guide",
-  "Access advanced methods",
-  "Enhanced customization",
-  "Book master consultation",
-] as const;
-
-/** A payment that brought nothing. */
-export function FailureCard(): ReactElement {
+/** A payment that brought nothing, and the way back to where it was tried; to the generator where nobody knows what it was for. */
+export function FailureCard({ tier }: { readonly tier: OrderedTier | null }): ReactElement {
   return (
     <QuietPage
       drawing="door-shut"
@@ -68,9 +101,27 @@ export function FailureCard(): ReactElement {
       lead="The payment did not go through, and nothing was charged. You can try again, or use another card."
       isAlert
     >
-      <ButtonLink to="/" hash="generator" variant="primary">
-        Back to the generator
-      </ButtonLink>
+      {tier === "consultation" ? (
+        <>
+          <ButtonLink to="/consultation-checkout" search={{ email: undefined }} variant="primary">
+            Try again
+          </ButtonLink>
+          <ButtonLink to="/master-consultation" icon="back">
+            Back to the session
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          {tier !== null && (
+            <ButtonLink to="/checkout" search={{ tier }} variant="primary">
+              Try again
+            </ButtonLink>
+          )}
+          <ButtonLink to="/" hash="generator" variant={tier === null ? "primary" : "quiet"}>
+            Back to the generator
+          </ButtonLink>
+        </>
+      )}
     </QuietPage>
   );
 }
@@ -79,9 +130,12 @@ export function FailureCard(): ReactElement {
 export function PurchasedCard({
   tier,
   status,
+  isLong,
 }: {
   readonly tier: OrderedTier;
   readonly status: OrderStatus;
+  /** Whether the payment takes longer than most. */
+  readonly isLong: boolean;
 }): ReactElement {
   switch (status) {
     case "paid":
@@ -89,12 +143,12 @@ export function PurchasedCard({
       return <SuccessCard tier={tier} />;
     case "processing":
     case "pending":
-      return <ProcessingCard />;
+      return <ProcessingCard isLong={isLong} />;
     case "refunded":
       return <RefundedCard />;
     case "failed":
     case "canceled":
-      return <FailureCard />;
+      return <FailureCard tier={tier} />;
   }
 }
 

@@ -1,60 +1,40 @@
-import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useState } from "react";
 import type { BrowserOrder } from "#domain/contracts/payments.ts";
-import type { OrderStatus } from "#domain/orders/order.ts";
-import { queryClient } from "#web/lib/query-client.ts";
+import type { OrderedTier } from "#domain/orders/order.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { QuietPage } from "#web/ui/quiet-page.tsx";
-import { browserOrdersQuery, hintPayment } from "./api.ts";
+import { hintPayment } from "./api.ts";
 import { FailureCard, ProcessingCard, PurchasedCard } from "./outcome-cards.tsx";
-import { rememberPurchase, restorePurchase } from "./remember-purchase.ts";
+import { restorePurchase } from "./remember-purchase.ts";
+import { useFollowedOrder } from "./use-followed-order.ts";
 import "#web/styles/all-utilities.css";
 
 /** What a page that a payment comes back to is told by its address. */
 export interface ReturnFromBank {
+  /** What was to be paid for; null where the address doesn't say. */
+  readonly tier: OrderedTier | null;
   readonly paymentIntent: string | null;
   readonly clientSecret: string | null;
   readonly hasFailed: boolean;
 }
 
-const ASK_EVERY_MS = 2000;
-const LONG_AFTER_MS = 30_000;
-
 /** Shows what became of a payment, as the server knows it: the address alone proves nothing. */
-export function SuccessPage({ paymentIntent, clientSecret, hasFailed }: ReturnFromBank): ReactElement {
+export function SuccessPage({ tier, paymentIntent, clientSecret, hasFailed }: ReturnFromBank): ReactElement {
   const [isHinted, setHinted] = useState(clientSecret === null);
-  const isLong = useElapsed(LONG_AFTER_MS);
   useEffect(() => {
     if (clientSecret === null) return;
     hintPayment(clientSecret)
       .catch(() => null)
       .finally(() => setHinted(true));
   }, [clientSecret]);
-  const orders = useQuery(
-    {
-      ...browserOrdersQuery,
-      enabled: isHinted && !hasFailed,
-      refetchInterval: ({ state }) => (isWaiting(findOrder(state.data ?? [], paymentIntent)) ? ASK_EVERY_MS : false),
-    },
-    queryClient,
-  );
-  const order = findOrder(orders.data ?? [], paymentIntent);
-  useEffect(() => {
-    if (order?.status === "paid") rememberPurchase(order);
-  }, [order]);
+  const { order, isLong, orders } = useFollowedOrder((known) => findOrder(known, paymentIntent), {
+    isEnabled: isHinted && !hasFailed,
+  });
 
-  if (hasFailed) return <FailureCard />;
-  if (orders.isError) return <UnknownCard onRetry={() => void orders.refetch()} />;
-  if (!orders.data) return <ProcessingCard />;
-  if (!order) return <NothingFoundCard />;
-  if (isWaiting(order)) return <ProcessingCard isLong={isLong} />;
-  return <PurchasedCard tier={order.tier} status={order.status} />;
-}
-
-const WAITING: readonly OrderStatus[] = ["pending", "processing"];
-
-function isWaiting(order: BrowserOrder | null): boolean {
-  return order !== null && WAITING.includes(order.status);
+  if (hasFailed) return <FailureCard tier={tier} />;
+  if (order) return <PurchasedCard tier={order.tier} status={order.status} isLong={isLong} />;
+  if (orders.isError) return <UnknownCard isBusy={orders.isFetching} onRetry={() => void orders.refetch()} />;
+  return orders.data ? <NothingFoundCard /> : <ProcessingCard />;
 }
 
 /** The order of the payment that the address names; else the newest with which something happened: one that was only begun says nothing. */
@@ -66,16 +46,7 @@ function findOrder(orders: readonly BrowserOrder[], paymentIntent: string | null
   return found ?? null;
 }
 
-function useElapsed(ms: number): boolean {
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), ms);
-    return () => clearTimeout(timer);
-  }, [ms]);
-  return isOver;
-}
-
-function UnknownCard({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+function UnknownCard({ isBusy, onRetry }: { readonly isBusy: boolean; readonly onRetry: () => void }): ReactElement {
   return (
     <QuietPage
       drawing="hourglass"
@@ -83,7 +54,7 @@ function UnknownCard({ onRetry }: { readonly onRetry: () => void }): ReactElemen
       lead="The server could not be reached, so we don’t know yet what became of the payment. Nothing is lost: please try again in a moment."
       isAlert
     >
-      <Button variant="primary" onClick={onRetry}>
+      <Button variant="primary" isBusy={isBusy} onClick={onRetry}>
         Try again
       </Button>
     </QuietPage>
