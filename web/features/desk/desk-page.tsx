@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import type { MasterKeysResponse } from "#domain/contracts/master.ts";
 import { signOut } from "#web/lib/account-calls.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
@@ -17,14 +17,17 @@ import { KeysView } from "./keys-view.tsx";
 import { OrderView } from "./order-view.tsx";
 import { OrdersView } from "./orders-view.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import "../../styles/all-utilities.css";
+import { useLostFocus } from "./use-lost-focus.ts";
+import "#web/styles/all-utilities.css";
 
 /** The master's desk: the door, or the orders, the audit list and the locks. */
 export function DeskPage({ search }: { readonly search: DeskSearch }): ReactElement {
   const keys = useQuery(keysQuery, queryClient);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const page = useRef<HTMLDivElement>(null);
+  useLostFocus(page, nameShown(keys.data, codes !== null, search));
   return (
-    <div className="page py-14 max-md:py-8">
+    <div ref={page} className="page py-14 max-md:py-8">
       <h1>Master Dashboard</h1>
       <DeskState isPending={keys.isPending} error={keys.error} onRetry={() => void keys.refetch()} />
       {codes ? (
@@ -45,6 +48,17 @@ export function DeskPage({ search }: { readonly search: DeskSearch }): ReactElem
       )}
     </div>
   );
+}
+
+/** What the page shows; null as long as nobody knows who is there. */
+function nameShown(
+  keys: MasterKeysResponse | null | undefined,
+  hasCodes: boolean,
+  { view = "orders", order = "" }: DeskSearch,
+): string | null {
+  if (hasCodes) return "codes";
+  if (keys === undefined) return null;
+  return keys === null ? "door" : `${view} ${order}`;
 }
 
 const VIEW_NAMES: readonly (readonly [DeskView, string])[] = [

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useEffect, useState } from "react";
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import {
   beginMasterSetup,
   beginMasterSignIn,
@@ -17,6 +17,7 @@ import {
 } from "#web/parts/passkeys/passkey-ceremonies.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field/text-field.tsx";
+import { useLostFocus } from "./use-lost-focus.ts";
 
 type Way = "passkey" | "code" | "secret";
 
@@ -30,9 +31,11 @@ export function Door({
   readonly onSetUp: (codes: readonly string[]) => void;
 }): ReactElement {
   const [way, setWay] = useState<Way>("passkey");
+  const door = useRef<HTMLElement>(null);
   useEffect(() => breakOffCeremony, []);
+  useLostFocus(door, way);
   return (
-    <section className="frame mt-8 max-w-[30rem]" aria-labelledby="door-heading">
+    <section ref={door} className="frame mt-8 max-w-[30rem]" aria-labelledby="door-heading">
       <div className="inner p-6 max-md:p-4">
         <h2 id="door-heading" className="text-h3">
           {HEADINGS[way]}

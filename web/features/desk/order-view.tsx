@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import type { DeskOrder } from "#domain/contracts/desk-orders.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -9,12 +9,16 @@ import { DeskState } from "./desk-state.tsx";
 import { EmailDialog } from "./email-dialog.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { RestoreDialog } from "./restore-dialog.tsx";
+import { useLostFocus } from "./use-lost-focus.ts";
 
 /** One order: what it is, what can be done with it, and all that happened to it. */
 export function OrderView({ orderNumber }: { readonly orderNumber: string }): ReactElement {
   const query = useQuery(orderQuery(orderNumber), queryClient);
+  const view = useRef<HTMLElement>(null);
+  // A button can go with what it has done, and the focus that its dialog brought back to it.
+  useLostFocus(view, query.data ? describeStatus(query.data) : null);
   return (
-    <section className="mt-8" aria-labelledby="order-heading">
+    <section ref={view} className="mt-8" aria-labelledby="order-heading">
       <ButtonLink to="/master-dashboard" search={{ view: "orders" }} variant="ghost" icon="back" className="px-0">
         All orders
       </ButtonLink>
