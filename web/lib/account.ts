@@ -2,9 +2,7 @@ import { atom, getDefaultStore } from "jotai";
 import type { SessionResponse } from "#domain/contracts/account.ts";
 
 /** Who is signed in, and what they hold. */
-export interface SignedIn extends Pick<SessionResponse, "tier" | "accesses"> {
-  readonly email: string;
-}
+export interface SignedIn extends NonNullable<SessionResponse["account"]>, Pick<SessionResponse, "tier" | "accesses"> {}
 
 /** Who is signed in in this browser; null where nobody is, or as long as nobody knows. */
 export const accountAtom = atom<SignedIn | null>(null);

@@ -3,22 +3,27 @@ import { getSession, type SessionResponse } from "#domain/contracts/account.ts";
 import { accountAtom, askToSignIn } from "./account.ts";
 import { ApiError, callEndpoint } from "./api-client.ts";
 import { queryClient } from "./query-client.ts";
-import { findLocalText, keepLocalText, STORAGE_KEYS } from "./storage.ts";
+import { findLocalText, isStorageRefused, keepLocalText, STORAGE_KEYS } from "./storage.ts";
 import { heldTierAtom, showTier } from "./tier.ts";
 
 /** Finds out who is signed in, and notes it; throws `ApiError` or `NetworkError`. */
 export async function settleAccount(): Promise<void> {
-  const session = await callEndpoint(getSession, {});
+  noteSession(await callEndpoint(getSession, {}));
+}
+
+/** Notes what the server says of who is signed in. */
+export function noteSession(session: SessionResponse): void {
   if (session.account && session.account.email !== findLocalText(STORAGE_KEYS.userEmail)) noteSignIn(session);
   else noteAccount(session);
+  // Nothing here remembers the tier then, not even of a purchase that nobody signed in for.
+  if (isStorageRefused()) showHeldTier(session);
 }
 
 /** Notes that somebody has signed in, on this device and so in every open tab. */
 export function noteSignIn(session: SessionResponse): void {
-  const { account, tier } = session;
+  const { account } = session;
   if (account === null) return;
-  getDefaultStore().set(heldTierAtom, tier);
-  showTier(tier);
+  showHeldTier(session);
   noteAccount(session);
   // Last, since other tabs look when this changes.
   keepLocalText(STORAGE_KEYS.userEmail, account.email);
@@ -51,6 +56,11 @@ export async function callSignedIn<Output>(call: () => Promise<Output>): Promise
   }
 }
 
+function showHeldTier({ tier }: SessionResponse): void {
+  getDefaultStore().set(heldTierAtom, tier);
+  showTier(tier);
+}
+
 function noteAccount({ account, tier, accesses }: SessionResponse): void {
   if (account) {
     // Also where it was lost since: by a refund, or a dispute that is open.
@@ -59,7 +69,7 @@ function noteAccount({ account, tier, accesses }: SessionResponse): void {
   }
   const store = getDefaultStore();
   if (store.get(accountAtom)?.email !== account?.email) forgetAnswers();
-  store.set(accountAtom, account && { email: account.email, tier, accesses });
+  store.set(accountAtom, account && { ...account, tier, accesses });
 }
 
 /** Nothing that the server said of one account is shown to whoever comes next. */

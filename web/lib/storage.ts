@@ -69,6 +69,16 @@ function keepStoredText(store: Store, key: StorageKey, text: string): boolean {
   }
 }
 
+/** Whether the browser lets nothing be kept on this device. */
+export function isStorageRefused(): boolean {
+  try {
+    localStorage.getItem("");
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** The text kept under a key on this device; null where there is none or the browser refuses storage. */
 export function findLocalText(key: StorageKey): string | null {
   return findStoredText(() => localStorage, key);

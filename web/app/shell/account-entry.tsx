@@ -2,10 +2,10 @@ import { useAtomValue } from "jotai";
 import { type ReactElement, useEffect } from "react";
 import { TIER_NAMES } from "#domain/orders/tier.ts";
 import { accountAtom, askToSignIn } from "#web/lib/account.ts";
-import { findLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
+import { findLocalText, isStorageRefused, STORAGE_KEYS } from "#web/lib/storage.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 
-/** The way into the account: a link with the tier for whoever is signed in, a button for everybody else. */
+/** The way into the account: a link with the tier for whoever is signed in, to the desk for the master, a button for everybody else. */
 export function AccountEntry({
   className,
   onUse,
@@ -28,6 +28,13 @@ export function AccountEntry({
       </Button>
     );
   }
+  if (account.role === "master") {
+    return (
+      <ButtonLink variant="ghost" to="/master-dashboard" className={className} onClick={onUse}>
+        Desk
+      </ButtonLink>
+    );
+  }
   return (
     <ButtonLink variant="ghost" to="/account" className={className} onClick={onUse}>
       Account <small className="text-note text-ink-soft">{TIER_NAMES[account.tier]}</small>
@@ -45,7 +52,7 @@ export function CollectionEntry({ onUse }: { readonly onUse: () => void }): Reac
   );
 }
 
-/** Finds out who is signed in where an address is known, and follows what other tabs do. */
+/** Finds out who is signed in where an address is known or can't be remembered, and follows what other tabs do. */
 export function useAccount(): void {
   useEffect(() => {
     const settle = (): void => {
@@ -54,7 +61,7 @@ export function useAccount(): void {
     const follow = ({ key }: StorageEvent): void => {
       if (key === STORAGE_KEYS.userEmail || key === null) settle();
     };
-    if (findLocalText(STORAGE_KEYS.userEmail) !== null) settle();
+    if (findLocalText(STORAGE_KEYS.userEmail) !== null || isStorageRefused()) settle();
     addEventListener("storage", follow);
     return () => removeEventListener("storage", follow);
   }, []);

@@ -4,6 +4,7 @@ import { type DeskOrder, getDeskOrder, type OrdersResponse, searchOrders } from 
 import { type AuditResponse, listAudit, listMasterKeys, type MasterKeysResponse } from "#domain/contracts/master.ts";
 import { ApiError, callEndpoint } from "#web/lib/api-client.ts";
 import { queryClient } from "#web/lib/query-client.ts";
+import { noteSession } from "#web/lib/settle-account.ts";
 
 const ALL = ["desk"];
 
@@ -14,8 +15,9 @@ const FRESH = { networkMode: "always", staleTime: 0 } as const;
 export const keysQuery = queryOptions<MasterKeysResponse | null>({
   queryKey: [...ALL, "keys"],
   async queryFn() {
-    const { account } = await callEndpoint(getSession, {});
-    return account?.role === "master" ? callEndpoint(listMasterKeys, {}) : null;
+    const session = await callEndpoint(getSession, {});
+    noteSession(session);
+    return session.account?.role === "master" ? callEndpoint(listMasterKeys, {}) : null;
   },
   ...FRESH,
 });
