@@ -20,7 +20,7 @@ const SECTIONS: readonly AccountSection[] = [
     id: "data",
     title: "What we hold about you",
     short: "What we hold",
-    lead: "All of it, on one page. What you wrote is encrypted, and opened only when you open it, or when you ask the master to.",
+    lead: "All of it, on one page. What you wrote is stored encrypted, and opened only for what you ask of us.",
     content: <HeldData />,
   },
 ];

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { TIER_NAMES } from "#domain/orders/tier.ts";
 import { accountAtom, askToSignIn, type SignedIn } from "#web/lib/account.ts";
 import { signOut } from "#web/lib/account-calls.ts";
@@ -28,19 +28,14 @@ export function AccountPage({
 }): ReactElement {
   const account = useAtomValue(accountAtom);
   const [look, setLook] = useState<Look>({ kind: account ? "done" : "looking" });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks again.
-  useEffect(() => {
-    let isWanted = true;
-    settleAccount().then(
-      () => isWanted && setLook({ kind: "done" }),
-      (error: unknown) =>
-        isWanted && setLook({ kind: "failed", message: toDisplayMessage(error, "Your account could not be opened.") }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [attempt]);
+  const looking = useTask({
+    work: settleAccount,
+    onDone: () => setLook({ kind: "done" }),
+    onFailed: (error) =>
+      setLook({ kind: "failed", message: toDisplayMessage(error, "Your account could not be opened.") }),
+  });
+  const lookFirst = useEffectEvent(() => looking.run(undefined));
+  useEffect(() => lookFirst(), []);
 
   return (
     <div className="page py-14 max-md:py-8">
@@ -63,7 +58,7 @@ export function AccountPage({
               <Button
                 onClick={() => {
                   setLook({ kind: "looking" });
-                  setAttempt(attempt + 1);
+                  looking.run(undefined);
                 }}
               >
                 Try again
