@@ -31,6 +31,12 @@ export default defineConfig({
       ],
     },
   },
+  // The desk is set up once for a database. The tests that work at it come after that, each with a key that it makes.
+  projects: [
+    { name: "desk-setup", testMatch: "desk-setup.spec.ts" },
+    { name: "desk", testMatch: "desk*.spec.ts", testIgnore: "desk-setup.spec.ts", dependencies: ["desk-setup"] },
+    { name: "pages", testIgnore: "desk*.spec.ts" },
+  ],
   webServer: {
     command: "node tools/serve-e2e.mjs",
     url: `http://localhost:${PORT}/api/health`,

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 
 /** The words of the box before the pay button. */
 export const TERMS = /I am 18 or older/;
@@ -32,4 +32,32 @@ const LONGEST_WAY_MS = 15_000;
 /** Waits for the page with this heading. */
 export async function expectHeading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible({ timeout: LONGEST_WAY_MS });
+}
+
+/**
+ * Presses the pay button and has the simulated bank debit an account in place of the card: the money is on its way until `moveDebit`. Returns the
+ * client secret of the payment.
+ */
+export async function payByDebit(page: Page): Promise<string> {
+  let clientSecret = "";
+  const debit = async (route: Route): Promise<void> => {
+    const request = route.request();
+    clientSecret = new URLSearchParams(request.postData() ?? "").get("client_secret") ?? "";
+    await moveDebit(page, clientSecret, "begin");
+    const [intent] = request.url().split("/confirm");
+    const headers = { Authorization: request.headers().authorization ?? "" };
+    await route.fulfill({ response: await page.request.get(`${intent}?client_secret=${clientSecret}`, { headers }) });
+  };
+  await page.route("**/dev/stripe/**/confirm", debit, { times: 1 });
+  await payWith(page, "4242 4242 4242 4242");
+  await expectHeading(page, "Payment Processing");
+  return clientSecret;
+}
+
+/** Has the simulated bank begin to debit, collect the money or fail to. */
+export async function moveDebit(page: Page, clientSecret: string, step: "begin" | "collect" | "fail"): Promise<void> {
+  const response = await page.request.post("/dev/bank/debit", {
+    form: { payment_intent_client_secret: clientSecret, step },
+  });
+  expect(response.status()).toBe(204);
 }

@@ -40,3 +40,8 @@ export async function readCredentials({ session, authenticatorId }: VirtualKey):
 export async function setTouched({ session, authenticatorId }: VirtualKey, enabled: boolean): Promise<void> {
   await session.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
 }
+
+/** Whether the finger on the device is the right one. */
+export async function setVerified({ session, authenticatorId }: VirtualKey, isUserVerified: boolean): Promise<void> {
+  await session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
+}
