@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { followImports, listStaticImports } from "#tests/support/follow-imports.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const PAGE_SHEET = "web/styles/index.css";
@@ -61,10 +62,10 @@ describe("what the first load’s sheet leaves out", () => {
     const scripts = globSync("web/**/*.{ts,tsx}", { cwd: ROOT }).filter((file) => !file.includes(".test."));
     const entries = scripts.flatMap((file) => [
       ...listImports(file, /\bimport\("([^"]+\.tsx?)"\)/g),
-      ...(leftOut.has(file) ? [] : listStatic(file).filter((target) => leftOut.has(target))),
+      ...(leftOut.has(file) ? [] : listStaticImports(file).filter((target) => leftOut.has(target))),
     ]);
     const unstyled = [...new Set(entries)].filter((entry) => {
-      const whole = listReached(entry);
+      const whole = [...followImports(entry).files];
       return whole.some((file) => leftOut.has(file) && hasLook(file)) && !whole.includes(LATER_SHEET);
     });
     expect(entries.length).toBeGreaterThan(30);
@@ -79,18 +80,6 @@ function listLeftOut(): string[] {
     .flatMap((pattern) => [pattern, `${pattern}/**/*.{ts,tsx}`])
     .flatMap((pattern) => globSync(pattern, { cwd: folder }))
     .map((file) => relative(ROOT, resolve(folder, file)));
-}
-
-function listStatic(file: string): string[] {
-  return listImports(file, /^(?:import|export) (?!type )(?:[^"';]*? from )?"([^"]+)"/gm);
-}
-
-/** A script with everything that comes with it. */
-function listReached(entry: string, reached = new Set<string>()): string[] {
-  if (reached.has(entry) || !existsSync(join(ROOT, entry))) return [...reached];
-  reached.add(entry);
-  if (/\.tsx?$/.test(entry)) for (const file of listStatic(entry)) listReached(file, reached);
-  return [...reached];
 }
 
 function hasLook(file: string): boolean {

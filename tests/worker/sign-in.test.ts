@@ -87,6 +87,7 @@ describe("a code", () => {
       expect(stored).not.toContain(secret);
       expect(lines.join("\n")).not.toContain(secret);
     }
+    expect(lines.join("\n")).toContain("/api/account/sign-in");
     expect(lines.join("\n")).not.toContain(SIGNER_EMAIL);
     vi.restoreAllMocks();
   });
