@@ -78,6 +78,16 @@ export const CHALLENGES = {
     return listBroken(world);
   },
 
+  async "a crash before the intent is noted, and nobody who comes back for a day"(bug) {
+    const world = await World.begin(bug);
+    world.nextCrash = { at: 1, side: "after" };
+    await world.open(ADA);
+    for (const event of world.listUntold()) world.drop(event);
+    world.now += DAY_MS + MINUTE_MS;
+    await world.recover();
+    return listBroken(world);
+  },
+
   async "an order that nobody pays for a day"(bug) {
     const world = await World.begin(bug);
     await world.open(ADA);

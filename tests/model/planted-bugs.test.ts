@@ -3,7 +3,7 @@ import { err, ok } from "#domain/lib/result.ts";
 import type { PaymentProvider, ProviderPayment } from "#worker/ports/payments.ts";
 import { CHALLENGES, type Challenge } from "./challenges.ts";
 import { rewriteSql } from "./effects.ts";
-import type { StatementName } from "./statements.ts";
+import { STATEMENTS, type StatementName } from "./statements.ts";
 import type { PlantedBug } from "./world.ts";
 
 // A bug lives in this file alone: in place of a module of the product, or between the engine and what it works with.
@@ -34,6 +34,23 @@ vi.mock(import("#domain/orders/entitlement.ts"), async (original) => {
     ...real,
     computeEntitlement: (objects) =>
       planted.bug === "a refund that failed is ignored" ? ignoreFailure(objects) : real.computeEntitlement(objects),
+    computeTier: (orders) =>
+      real.computeTier(
+        planted.bug === "what was refunded still gives its tier"
+          ? orders.map((order) => ({ ...order, status: "paid" as const }))
+          : orders,
+      ),
+  };
+});
+
+vi.mock(import("#worker/features/orders/list-order-mails.ts"), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    listOrderMails: (...about) =>
+      real
+        .listOrderMails(...about)
+        .filter(({ kind }) => planted.bug !== "nobody is told of a refund" || kind !== "refund_receipt"),
   };
 });
 
@@ -221,6 +238,28 @@ const BUGS: readonly Planted[] = [
     between: keepFirstReading(),
   },
   {
+    bug: "what the provider says of an object is stored once, and never brought up to date",
+    isCaughtIn: "a refund that fails after it succeeded",
+    by: "what is stored of the provider's objects is what they are",
+    between: { binding: (binding) => rewriteSql(binding, '"status" = excluded.status', '"as_of" = excluded.as_of') },
+  },
+  {
+    bug: "what was refunded still gives its tier",
+    isCaughtIn: "two browsers that pay for the same thing",
+    by: "a browser holds what was paid in it and nothing else",
+  },
+  {
+    bug: "nobody is told of a refund",
+    isCaughtIn: "a purchase of which every message comes twice",
+    by: "a refund brings one receipt, and the master hears once of one that failed",
+  },
+  {
+    bug: "an intent that was not known here stays open when its order is given up",
+    isCaughtIn: "a crash before the intent is noted, and nobody who comes back for a day",
+    by: "no payment that nobody waits for can still be made",
+    between: changeCalls(() => ({ cancelIntent: async () => ok("canceled") })),
+  },
+  {
     bug: "an order is given up here and not at the provider",
     isCaughtIn: "an order that nobody pays for a day",
     by: "an order that nobody paid for a day is given up",
@@ -242,6 +281,11 @@ describe("without a bug", () => {
 });
 
 describe("a bug is caught", () => {
+  it("by each statement: one that broke by none would prove nothing", () => {
+    const broken = BUGS.map(({ by }) => by);
+    expect(Object.keys(STATEMENTS).filter((name) => !broken.includes(name))).toEqual([]);
+  });
+
   it.each(BUGS.map((planting) => [planting.bug, planting.by, planting] as const))(
     "where %s: “%s” is broken",
     async (bug, by, { isCaughtIn, between = {} }) => {
