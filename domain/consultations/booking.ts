@@ -16,8 +16,8 @@ export type CancelReason = (typeof CANCEL_REASONS)[number];
 /** A booked session, as far as its rules go: none of its private words. Instants are milliseconds since 1970 in UTC. */
 export interface Booking extends Interval {
   readonly id: string;
-  /** The paid order whose access it uses. */
-  readonly orderId: string;
+  /** The paid order whose access it uses; null in bookings from before it was stored. */
+  readonly orderId: string | null;
   readonly status: ConsultationStatus;
   readonly createdAt: number;
   /** Since when it is pending, or was: a client’s move makes it pending again. */
