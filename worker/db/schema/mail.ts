@@ -27,11 +27,14 @@ export const outbox = sqliteTable(
     failureCode: text("failure_code"),
     createdAt: integer("created_at").notNull(),
     sentAt: integer("sent_at"),
+    /** When the master was told that it is parked; null where they were not. */
+    toldAt: integer("told_at"),
   },
   (table) => [
     index("outbox_pending_next_try_at").on(table.nextTryAt).where(sql`status = 'pending'`),
     index("outbox_recipient_kind_created_at").on(table.recipient, table.kind, table.createdAt),
     index("outbox_created_at").on(table.createdAt),
+    index("outbox_parked_created_at").on(table.createdAt).where(sql`status = 'parked'`),
     check(
       "outbox_erased_when_settled",
       sql`(${isOneOf("status", SETTLED_MAIL_STATUSES)}) = (${table.payload} is null)`,

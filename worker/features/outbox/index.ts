@@ -31,7 +31,7 @@ export const OUTBOX: Feature = {
           })
           .where(and(eq(outbox.recipient, email), isDue)),
       ],
-      hidden: ["messageKey", "leasedUntil", "nextTryAt"],
+      hidden: ["messageKey", "leasedUntil", "nextTryAt", "toldAt"],
       json: ["payload"],
     },
   ],
