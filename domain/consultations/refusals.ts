@@ -70,4 +70,4 @@ export function toFault({ code, message }: Refusal): Fault {
   return { code: INVALID.some((invalid) => invalid === code) ? "invalid_request" : "conflict", message };
 }
 
-const INVALID: readonly RefusalCode[] = ["link_missing", "reason_missing", "crosses_midnight"];
+const INVALID: readonly RefusalCode[] = ["reason_missing", "crosses_midnight"];

@@ -21,7 +21,7 @@ export const LOCATION_HINTS = ["wnam", "enam", "sam", "weur", "eeur", "apac", "o
 export type LocationHint = (typeof LOCATION_HINTS)[number];
 
 /** The mails to the master that can be switched off. */
-export const MASTER_NOTICES = ["booked", "moved", "cancelled", "unconfirmed", "agenda"] as const;
+export const MASTER_NOTICES = ["booked", "moved", "cancelled", "unconfirmed", "parked_mails", "agenda"] as const;
 
 /** A mail to the master that can be switched off. */
 export type MasterNotice = (typeof MASTER_NOTICES)[number];

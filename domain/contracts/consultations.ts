@@ -8,10 +8,15 @@ import { countCodePoints } from "../sigils/intention.ts";
 import { EmailAddress } from "./email-address.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
 
+const DAY_ERROR = { error: "Please choose a day of the calendar, as YYYY-MM-DD." };
+
 /** A civil day, `YYYY-MM-DD`. */
-export const DayText = z
-  .string({ error: "Please choose a day." })
-  .check(z.refine(isCivilDay, { error: "Please choose a day of the calendar, as YYYY-MM-DD." }));
+export const DayText = civilDay(DAY_ERROR);
+
+/** A civil day, with what is said where it is none; the template gives it the type of `CivilDay`. */
+export function civilDay(error: { readonly error: string }) {
+  return z.templateLiteral([z.number(), "-", z.number(), "-", z.number()], error).check(z.refine(isCivilDay, error));
+}
 
 const ZONE_ERROR = { error: BOOKING_MESSAGES.timezone };
 
@@ -26,8 +31,14 @@ const INSTANT_ERROR = { error: BOOKING_MESSAGES.sessionAt };
 /** The start of a session: ISO 8601 with its offset, since a time without one names no instant. It becomes UTC. */
 export const SessionInstant = z.string(INSTANT_ERROR).check(
   z.refine((text) => parseInstant(text) !== null, { ...INSTANT_ERROR, abort: true }),
-  z.overwrite((text) => new Date(text).toISOString()),
+  z.overwrite(toUtc),
 );
+
+/** The same instant in UTC, where the text names one. */
+export function toUtc(text: string): string {
+  const at = parseInstant(text);
+  return at === null ? text : new Date(at).toISOString();
+}
 
 /** Text of people: trimmed, and counted in code points. */
 function writtenText(

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { BLOCK_KINDS, BLOCK_MESSAGES, LONGEST_BLOCK_REASON } from "../consultations/blocks.ts";
 import { parseInstant } from "../consultations/booking-input.ts";
-import { type CivilTime, isCivilTime } from "../hours/civil-time.ts";
+import { isCivilTime } from "../hours/civil-time.ts";
 import { countCodePoints } from "../sigils/intention.ts";
-import { DayText } from "./consultations.ts";
+import { civilDay, DayText, toUtc } from "./consultations.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
 
 const OF_MASTER = { access: "master", limit: "account" } as const;
@@ -11,17 +11,20 @@ const OF_MASTER = { access: "master", limit: "account" } as const;
 const TIME_ERROR = { error: "Please enter a time as HH:MM." };
 
 /** A clock's time, HH:MM. */
-export const ClockText = z.pipe(
-  z.string(TIME_ERROR).check(z.refine(isCivilTime, TIME_ERROR)),
-  z.transform((text) => text as CivilTime),
-);
+export const ClockText = z
+  .templateLiteral([z.number(), ":", z.number()], TIME_ERROR)
+  .check(z.refine(isCivilTime, TIME_ERROR));
 
 const INSTANT_ERROR = { error: BLOCK_MESSAGES.missing };
 
 const BlockInstant = z.string(INSTANT_ERROR).check(
   z.refine((text) => parseInstant(text) !== null, { ...INSTANT_ERROR, abort: true }),
-  z.overwrite((text) => new Date(text).toISOString()),
+  z.overwrite(toUtc),
 );
+
+const BlockDay = civilDay(INSTANT_ERROR);
+
+const WEEKDAY_ERROR = { error: BLOCK_MESSAGES.noWeekday };
 
 const BlockReason = z.optional(
   z.string().check(
@@ -72,19 +75,24 @@ export const blockSlot = endpoint({
   errors: ["conflict", "not_ready"],
 });
 
-const BlockRequest = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("range"), startsAt: BlockInstant, endsAt: BlockInstant, reason: BlockReason }),
-  z.object({ kind: z.literal("days"), firstDay: DayText, lastDay: DayText, reason: BlockReason }),
-  z.object({
-    kind: z.literal("weekly"),
-    weekdays: z.array(z.int()).check(z.maxLength(7)),
-    startTime: ClockText,
-    endTime: ClockText,
-    firstDay: DayText,
-    lastDay: DayText,
-    reason: BlockReason,
-  }),
-]);
+/** What is to be kept free: a stretch of time, whole days, or the same hours of weekdays. */
+export const BlockRequest = z.discriminatedUnion(
+  "kind",
+  [
+    z.object({ kind: z.literal("range"), startsAt: BlockInstant, endsAt: BlockInstant, reason: BlockReason }),
+    z.object({ kind: z.literal("days"), firstDay: BlockDay, lastDay: BlockDay, reason: BlockReason }),
+    z.object({
+      kind: z.literal("weekly"),
+      weekdays: z.array(z.int(WEEKDAY_ERROR), WEEKDAY_ERROR).check(z.maxLength(7, WEEKDAY_ERROR)),
+      startTime: ClockText,
+      endTime: ClockText,
+      firstDay: BlockDay,
+      lastDay: BlockDay,
+      reason: BlockReason,
+    }),
+  ],
+  INSTANT_ERROR,
+);
 export type BlockRequest = z.infer<typeof BlockRequest>;
 
 /** Blocks a stretch of time, whole days, or hours of every week. Over a live booking it is 409, with the booking in its message. */

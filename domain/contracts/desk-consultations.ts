@@ -3,6 +3,7 @@ import { BLOCK_KINDS } from "../consultations/blocks.ts";
 import { BOOKING_LIMITS } from "../consultations/booking-input.ts";
 import { CONSULTATION_STATUSES } from "../consultations/consultation-status.ts";
 import { isMeetingLink, SETTINGS_MESSAGES } from "../consultations/settings.ts";
+import { addDays, isYearCovered } from "../hours/civil-day.ts";
 import { countCodePoints } from "../sigils/intention.ts";
 import { DayText, SessionInstant } from "./consultations.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
@@ -37,7 +38,10 @@ export const ConsultationsResponse = z.object({
 });
 export type ConsultationsResponse = z.infer<typeof ConsultationsResponse>;
 
-const Cursor = z.string().check(z.maxLength(64));
+const CURSOR_ERROR = { error: "There is no such page." };
+
+/** Where a page begins: the start and the id of the consultation before it. */
+const Cursor = z.string(CURSOR_ERROR).check(z.regex(/^\d{1,15}\.[\da-f-]{1,36}$/, CURSOR_ERROR));
 
 /** Lists consultations of all times. */
 export const listConsultations = endpoint({
@@ -87,6 +91,8 @@ export const DeskConsultation = z.extend(ConsultationRow, {
   dateOfBirth: z.string(),
   optionalNotes: z.string(),
   meetingUrl: z.nullable(z.string()),
+  /** Whether confirming or moving it has to say where it takes place: neither it nor the settings have a link. */
+  needsMeetingUrl: z.boolean(),
   /** Why it was cancelled or moved last. */
   reason: z.nullable(z.string()),
   summary: z.nullable(z.string()),
@@ -145,14 +151,16 @@ export const cancelConsultation = endpoint({
   errors: ["not_found", "conflict", "not_ready"],
 });
 
-/** Moves a consultation to any future start that is over no other booking; it is confirmed then. */
+/** Moves a consultation to any future start that is over no other booking; it is confirmed then, so that it needs a link as well. */
 export const rescheduleConsultation = endpoint({
   ...OF_CONSULTATION,
   name: "rescheduleConsultation",
   method: "POST",
   path: "/api/master/consultations/{id}/reschedule",
   summary: "Move a consultation",
-  body: jsonBody(z.object({ newDateTime: SessionInstant, reason: z.optional(Reason) })),
+  body: jsonBody(
+    z.object({ newDateTime: SessionInstant, reason: z.optional(Reason), meetingUrl: z.optional(MeetingLink) }),
+  ),
   response: DeskConsultation,
   errors: ["not_found", "conflict", "slot_taken", "not_ready"],
 });
@@ -248,6 +256,11 @@ export const CalendarResponse = z.object({
 });
 export type CalendarResponse = z.infer<typeof CalendarResponse>;
 
+/** How many days a part of the calendar has at most: two months. */
+export const MOST_CALENDAR_DAYS = 62;
+
+const CalendarDay = DayText.check(z.refine(isYearCovered, { error: "Please choose a day from 1900 to 2100." }));
+
 /** The master's calendar of at most 62 days; cancelled consultations are in it too. */
 export const getDeskCalendar = endpoint({
   name: "getDeskCalendar",
@@ -256,6 +269,10 @@ export const getDeskCalendar = endpoint({
   summary: "The master’s calendar",
   access: "master",
   limit: "account",
-  query: z.object({ from: DayText, to: DayText }),
+  query: z.object({ from: CalendarDay, to: CalendarDay }).check(
+    z.refine(({ from, to }) => from <= to && to < addDays(from, MOST_CALENDAR_DAYS), {
+      error: `Please ask for 1 to ${MOST_CALENDAR_DAYS} days.`,
+    }),
+  ),
   response: CalendarResponse,
 });

@@ -96,6 +96,8 @@ export const ParkedMail = z.object({
   tries: z.number(),
   failureCode: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
+  /** Whether it came too late to be sent again: a code, or a reminder of what is over. */
+  isExpired: z.boolean(),
 });
 export type ParkedMail = z.infer<typeof ParkedMail>;
 
@@ -111,7 +113,7 @@ export const listParkedMails = endpoint({
 
 const MailParams = z.object({ id: z.uuid({ error: "There is no such mail." }) });
 
-/** Sends a parked mail again. */
+/** Sends a parked mail again. One that has expired is 409. */
 export const retryParkedMail = endpoint({
   ...OF_MASTER,
   name: "retryParkedMail",
@@ -122,7 +124,7 @@ export const retryParkedMail = endpoint({
   body: jsonBody(z.object({})),
   response: z.null(),
   statuses: [204],
-  errors: ["not_found", "not_ready"],
+  errors: ["not_found", "conflict"],
 });
 
 /** Discards a parked mail with its contents. One that is gone is no error. */
@@ -135,5 +137,4 @@ export const discardParkedMail = endpoint({
   params: MailParams,
   response: z.null(),
   statuses: [204],
-  errors: ["not_ready"],
 });
