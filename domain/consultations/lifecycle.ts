@@ -59,8 +59,8 @@ export function decideConfirming(booking: Booking, hasLink: boolean, now: number
 
 /** A session that nobody has confirmed confirms itself a day before, where there is a room or a link. */
 export function decideConfirmingItself(booking: Booking, hasLink: boolean, now: number): Decision {
-  if (now < booking.startsAt - CONFIRMS_ITSELF_MS) return refuse("too_early");
-  return decideConfirming(booking, hasLink, now);
+  const isEarly = booking.status === "pending" && now < booking.startsAt - CONFIRMS_ITSELF_MS;
+  return isEarly ? refuse("too_early") : decideConfirming(booking, hasLink, now);
 }
 
 function confirm(booking: Booking, now: number): Booking {
@@ -106,14 +106,18 @@ export function decideMovingByClient(booking: Booking, to: Interval, now: number
   const refusal = findClientMoveRefusal(booking, now);
   if (refusal !== null) return err(refusal);
   if (to.startsAt === booking.startsAt) return refuse("same_start");
-  return ok({
-    ...move(booking, to),
-    status: "pending",
-    pendingSince: now,
-    confirmedAt: null,
-    startChosenBy: "client",
-    clientMoves: booking.clientMoves + 1,
-  });
+  return ok({ ...moveByClient(booking, to, now), clientMoves: booking.clientMoves + 1 });
+}
+
+/** The client takes an earlier hour that was offered, which counts as no move of theirs. */
+export function decideTakingOffer(booking: Booking, to: Interval, now: number): Decision {
+  if (!isLive(booking)) return refuseStatus(booking.status);
+  if (now >= booking.startsAt) return refuse("has_begun");
+  return to.startsAt < booking.startsAt ? ok(moveByClient(booking, to, now)) : refuse("not_earlier");
+}
+
+function moveByClient(booking: Booking, to: Interval, now: number): Booking {
+  return { ...move(booking, to), status: "pending", pendingSince: now, confirmedAt: null, startChosenBy: "client" };
 }
 
 /** Why the client can’t move a session now, wherever to; null where they can. */

@@ -13,6 +13,7 @@ export type ActRefusalCode =
   | "notes_closed"
   | "no_moves_left"
   | "same_start"
+  | "not_earlier"
   | "over_booking"
   | "over_hold"
   | "crosses_midnight"
@@ -44,6 +45,7 @@ const MESSAGES: Readonly<Record<ActRefusalCode, string>> = {
   notes_closed: "Notes can be changed up to 24 hours before the session.",
   no_moves_left: "This session has been moved twice. To move it once more, please write to us.",
   same_start: "The session is at this time already.",
+  not_earlier: "You have an earlier hour by now: it stays as it is.",
   over_booking: "Another session is booked at this time.",
   over_hold: "Somebody is booking this time right now. Please try again in a few minutes.",
   crosses_midnight: "A session has to end on the day on which it begins.",
