@@ -30,8 +30,14 @@ describe("the access that an order gives", () => {
       refunded: "revoked",
     };
     expect(
-      Object.fromEntries(ORDER_STATUSES.map((status) => [status, computeAccessState({ id: "o1", status }, [])])),
+      Object.fromEntries(
+        ORDER_STATUSES.map((status) => [status, computeAccessState({ id: "o1", status, restoredAt: null }, [])]),
+      ),
     ).toEqual(states);
+  });
+
+  it("is what was paid where the master gave back by hand what went back", () => {
+    expect(computeAccessState({ id: "o1", status: "refunded", restoredAt: 5 }, [])).toBe("open");
   });
 
   it.each([
@@ -45,7 +51,7 @@ describe("the access that an order gives", () => {
     ["it was given back once and lost again", [RESTORED, LATE_CANCEL], "forfeited"],
     ["it was lost with a session of another order", [{ ...MISSED, orderId: "o2" }], "open"],
   ] as const)("has no end, and is lost only with a session that was forfeited: %s", (_case, bookings, state) => {
-    expect(computeAccessState({ id: "o1", status: "paid" }, bookings)).toBe(state);
+    expect(computeAccessState({ id: "o1", status: "paid", restoredAt: null }, bookings)).toBe(state);
   });
 });
 
@@ -71,13 +77,16 @@ describe("whether somebody can book", () => {
     ],
     ["who has missed one and disputes another", ["paid", "disputed"], [MISSED], "suspended"],
   ] as const)("%s", (_case, statuses, bookings, expected) => {
-    const orders = statuses.map((status, index) => ({ id: `o${index + 1}`, status }));
+    const orders = statuses.map((status, index) => ({ id: `o${index + 1}`, status, restoredAt: null }));
     const decision = decideBookingAccess(computeAccess(orders, bookings));
     expect(decision.isOk ? decision.value.orderId : decision.error).toBe(expected);
   });
 
   it("is seen with the session that is booked", () => {
-    const access = computeAccess([{ id: "o1", status: "disputed" }], [use("completed"), use("confirmed")]);
+    const access = computeAccess(
+      [{ id: "o1", status: "disputed", restoredAt: null }],
+      [use("completed"), use("confirmed")],
+    );
     expect(access).toEqual({ state: "suspended", orderId: "o1", liveBookingId: "b-confirmed" });
   });
 });

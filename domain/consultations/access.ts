@@ -1,5 +1,5 @@
 import { type ErrorCode, err, ok, type Result } from "../lib/result.ts";
-import { ACCESS_OF_STATUS } from "../orders/entitlement.ts";
+import { ACCESS_OF_STATUS, computeHeldStatus } from "../orders/entitlement.ts";
 import { formatPrice, type OrderStatus, PRICES_CENTS } from "../orders/order.ts";
 import { type Booking, isForfeited, isLive } from "./booking.ts";
 
@@ -7,6 +7,8 @@ import { type Booking, isForfeited, isLive } from "./booking.ts";
 export interface ConsultationOrder {
   readonly id: string;
   readonly status: OrderStatus;
+  /** When the master gave back by hand what it had lost, in milliseconds since 1970 in UTC; null where nobody has. */
+  readonly restoredAt: number | null;
 }
 
 /** A booking, as far as it takes up or costs an access. */
@@ -45,7 +47,7 @@ export function computeAccess(
 
 /** What one order gives. */
 export function computeAccessState(order: ConsultationOrder, bookings: readonly AccessUse[]): AccessState {
-  switch (ACCESS_OF_STATUS[order.status]) {
+  switch (ACCESS_OF_STATUS[computeHeldStatus(order)]) {
     case "none":
       return "none";
     case "revoked":
