@@ -25,6 +25,7 @@ import { createDatabase, type Database } from "./db/database.ts";
 import { Encryption } from "./db/encryption.ts";
 import { ServicePace } from "./db/service-pace.ts";
 import { makeGuide } from "./documents/compose-guide.ts";
+import { DurableDays } from "./durable/consultation-day/durable-days.ts";
 import { createLazyEngine } from "./engine.ts";
 import { FEATURES } from "./features.ts";
 import { listLimiters } from "./http/rate-limit.ts";
@@ -94,6 +95,7 @@ export function compose(env: Env): Platform {
     probes: createProbes(env),
     payments,
     paymentSimulator,
+    days: new DurableDays(env.CONSULTATION_DAYS),
     passkeyKit: new WebAuthnPasskeys({ domain: config.passkeyDomain, siteName: PRODUCT_NAME }),
     masterSetupSecret: config.masterSetupSecret,
   };

@@ -4,6 +4,8 @@ import { getPlatform } from "./compose.ts";
 import { ConfigError } from "./config.ts";
 import { writeLog } from "./log.ts";
 
+export { ConsultationDay } from "./durable/consultation-day/consultation-day.ts";
+
 let app: ReturnType<typeof createApp> | null = null;
 
 export default {

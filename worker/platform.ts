@@ -7,6 +7,7 @@ import type { MailSender } from "./mail/mail-sender.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { Assistant } from "./ports/assistant.ts";
 import type { BotCheck } from "./ports/bot-check.ts";
+import type { ConsultationDays } from "./ports/consultation-days.ts";
 import type { Mailbox } from "./ports/mail.ts";
 import type { PasskeyKit } from "./ports/passkeys.ts";
 import type { PaymentProvider, PaymentSimulator } from "./ports/payments.ts";
@@ -40,6 +41,8 @@ export interface Platform {
   readonly seller: Seller;
   readonly links: LinkTokens;
   readonly payments: PaymentProvider;
+  /** The days of the master’s practice, each of which decides for itself. */
+  readonly days: ConsultationDays;
   readonly passkeyKit: PasskeyKit;
   /** Sets up the master's first key, once; null where nobody can. */
   readonly masterSetupSecret: string | null;
