@@ -44,6 +44,20 @@ export class Outbox {
     return { id, statement };
   }
 
+  /**
+   * Makes the statement that takes back what waits under any key that begins in one of these ways, because the next mail of the same batch
+   * says what is so now: but for the key of that one, where a repeated batch meets it. A mail that is on its way may still arrive.
+   */
+  retract(keyBeginnings: readonly string[], except: string, condition: SQL) {
+    const isOvertaken = keyBeginnings.map((beginning) =>
+      and(gte(outbox.messageKey, beginning), lt(outbox.messageKey, `${beginning}\u{10ffff}`)),
+    );
+    return this.#database
+      .update(outbox)
+      .set({ ...toDropped("overtaken"), leasedUntil: null })
+      .where(and(eq(outbox.status, "pending"), ne(outbox.messageKey, except), or(...isOvertaken), condition));
+  }
+
   /** Makes the condition for another statement of the same batch: that the mail with this id is in the outbox. */
   isPosted(id: string): SQL {
     return sql`exists (select 1 from ${outbox} where ${outbox.id} = ${id})`;
