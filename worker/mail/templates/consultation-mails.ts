@@ -1,0 +1,157 @@
+import * as z from "zod/mini";
+import type { MailKind } from "../mail-kind.ts";
+import {
+  attachCalendar,
+  formatSessionTime,
+  listMeetingBlocks,
+  quoteMaster,
+  SESSION_MAIL_REASON,
+  SessionData,
+  toBookingButton,
+} from "./consultation-mail-parts.ts";
+
+const PENDING_TEXT =
+  "The master looks at each session before it is settled. As soon as yours is confirmed you receive another mail, with the link to the private video call.";
+
+const CHANGE_NOTE =
+  "With the button you can move the session up to 48 hours before it begins, twice at most, or cancel it. Whoever cancels later than that, or doesn’t come, loses the access to book again. The button shows the booking as it is now, also in weeks.";
+
+/** Tells the client that a session is booked, and has still to be confirmed. */
+export const CONSULTATION_BOOKED: MailKind<SessionData> = {
+  name: "consultation_booked",
+  purpose: "transactional",
+  data: SessionData,
+  async write(session, to, { seller }) {
+    const time = formatSessionTime(session, session.timezone);
+    return {
+      subject: "Your session is booked",
+      origin: session.origin,
+      attachments: [attachCalendar(session, to, seller)],
+      content: {
+        preview: time,
+        heading: "Your session is booked",
+        blocks: [
+          { kind: "paragraph", text: `${time}.` },
+          { kind: "paragraph", text: PENDING_TEXT },
+          toBookingButton(session, "See your booking"),
+          { kind: "note", text: CHANGE_NOTE },
+        ],
+        reason: SESSION_MAIL_REASON,
+      },
+    };
+  },
+};
+
+const ConfirmedData = z.extend(SessionData, {
+  /** Whether it was confirmed so late that nothing reminds of it after this. */
+  isReminder: z.boolean(),
+});
+
+/** Tells the client that a session is confirmed, and where it takes place. */
+export const CONSULTATION_CONFIRMED: MailKind<z.infer<typeof ConfirmedData>> = {
+  name: "consultation_confirmed",
+  purpose: "transactional",
+  data: ConfirmedData,
+  async write({ isReminder, ...session }, to, { seller }) {
+    const time = formatSessionTime(session, session.timezone);
+    const next = isReminder
+      ? "It begins in less than a day, so that we do not remind you once more."
+      : "We remind you of it a day before.";
+    return {
+      subject: isReminder ? "Your session is confirmed, and begins soon" : "Your session is confirmed",
+      origin: session.origin,
+      attachments: [attachCalendar(session, to, seller)],
+      content: {
+        preview: time,
+        heading: "Your session is confirmed",
+        blocks: [
+          { kind: "paragraph", text: `${time}.` },
+          { kind: "paragraph", text: `It is a private video call of one hour. ${next}` },
+          ...listMeetingBlocks(session),
+          toBookingButton(session, "See your booking"),
+          { kind: "note", text: CHANGE_NOTE },
+        ],
+        reason: SESSION_MAIL_REASON,
+      },
+    };
+  },
+};
+
+const MovedData = z.extend(SessionData, {
+  by: z.enum(["client", "master"]),
+  previous: z.object({ startsAt: z.number(), endsAt: z.number() }),
+  /** What the master says about it; null where nothing. */
+  reason: z.nullable(z.string()),
+  isReminder: z.boolean(),
+});
+
+/** Tells the client that a session is at another time. */
+export const CONSULTATION_MOVED: MailKind<z.infer<typeof MovedData>> = {
+  name: "consultation_moved",
+  purpose: "transactional",
+  data: MovedData,
+  async write({ by, previous, reason, isReminder, ...session }, to, { seller }) {
+    const time = formatSessionTime(session, session.timezone);
+    return {
+      subject: by === "client" ? "Your session has moved" : "The master has moved your session",
+      origin: session.origin,
+      attachments: [attachCalendar(session, to, seller)],
+      content: {
+        preview: time,
+        heading: "Your session has moved",
+        blocks: [
+          { kind: "paragraph", text: `It is now on ${time}.` },
+          { kind: "paragraph", text: `It is no longer on ${formatSessionTime(previous, session.timezone)}.` },
+          ...quoteMaster(reason),
+          { kind: "paragraph", text: by === "client" ? PENDING_TEXT : MOVED_BY_MASTER_TEXT },
+          ...(isReminder
+            ? [
+                {
+                  kind: "paragraph" as const,
+                  text: "It begins in less than a day, so that we do not remind you of it.",
+                },
+              ]
+            : []),
+          ...listMeetingBlocks(session),
+          toBookingButton(session, "See your booking"),
+          { kind: "note", text: by === "client" ? CHANGE_NOTE : MOVED_BY_MASTER_NOTE },
+        ],
+        reason: SESSION_MAIL_REASON,
+      },
+    };
+  },
+};
+
+const MOVED_BY_MASTER_TEXT = "At the new time it is confirmed.";
+
+const MOVED_BY_MASTER_NOTE =
+  "If the new time doesn’t suit you, cancel it or choose another one with the button: since you did not choose this time, cancelling costs you nothing. The button shows the booking as it is now, also in weeks.";
+
+/** Reminds the client of a session a day before. */
+export const CONSULTATION_REMINDER: MailKind<SessionData> = {
+  name: "consultation_reminder",
+  purpose: "transactional",
+  data: SessionData,
+  async write(session, to, { seller }) {
+    const time = formatSessionTime(session, session.timezone);
+    return {
+      subject: "Your session is soon",
+      origin: session.origin,
+      attachments: [attachCalendar(session, to, seller)],
+      content: {
+        preview: time,
+        heading: "Your session is soon",
+        blocks: [
+          { kind: "paragraph", text: `${time}.` },
+          {
+            kind: "paragraph",
+            text: "Find a place where nobody disturbs you for an hour, and open the link a few minutes before.",
+          },
+          ...listMeetingBlocks(session),
+          toBookingButton(session, "See your booking"),
+        ],
+        reason: SESSION_MAIL_REASON,
+      },
+    };
+  },
+};
