@@ -2,11 +2,38 @@ import { type SQL, sql } from "drizzle-orm";
 import { consultationHolds, consultationLinks, consultations, hourRequests } from "#worker/db/schema/consultations.ts";
 import { orders } from "#worker/db/schema/orders.ts";
 import type { Feature } from "#worker/feature.ts";
+import {
+  CONSULTATION_ACCESS_RESTORED,
+  CONSULTATION_CANCELLED,
+  CONSULTATION_FOLLOW_UP,
+  CONSULTATION_MISSED,
+} from "#worker/mail/templates/consultation-end-mails.ts";
+import {
+  CONSULTATION_BOOKED,
+  CONSULTATION_CONFIRMED,
+  CONSULTATION_MOVED,
+  CONSULTATION_REMINDER,
+} from "#worker/mail/templates/consultation-mails.ts";
+import { CONSULTATION_AGENDA, CONSULTATION_NOTICE } from "#worker/mail/templates/consultation-notices.ts";
+import { HOUR_OFFER } from "#worker/mail/templates/hour-offer.ts";
 import { byAddress } from "#worker/personal-data.ts";
 
 /** Booked hours with the master. */
 export const CONSULTATIONS: Feature = {
   name: "consultations",
+  mails: [
+    CONSULTATION_BOOKED,
+    CONSULTATION_CONFIRMED,
+    CONSULTATION_MOVED,
+    CONSULTATION_REMINDER,
+    CONSULTATION_CANCELLED,
+    CONSULTATION_MISSED,
+    CONSULTATION_ACCESS_RESTORED,
+    CONSULTATION_FOLLOW_UP,
+    CONSULTATION_NOTICE,
+    CONSULTATION_AGENDA,
+    HOUR_OFFER,
+  ],
   personalData: [
     {
       table: consultationLinks,

@@ -1,0 +1,97 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { createBooking } from "#domain/consultations/lifecycle.ts";
+import { type ConsultationSettings, DEFAULT_SETTINGS } from "#domain/consultations/settings.ts";
+import { findCivilDay } from "#domain/hours/civil-day.ts";
+import { HOUR_MS } from "#domain/lib/time.ts";
+import { createDatabase } from "#worker/db/database.ts";
+import { newId } from "#worker/db/identifiers.ts";
+import { consultations } from "#worker/db/schema/consultations.ts";
+import { orders } from "#worker/db/schema/orders.ts";
+import {
+  type BookingOccasion,
+  draftBookingMails,
+  type MailedBooking,
+} from "#worker/features/consultations/booking-mails.ts";
+import type { DeliveredMail } from "#worker/ports/mail.ts";
+import { ORIGIN } from "./call.ts";
+import { Product } from "./product.ts";
+
+/** Where sessions take place. */
+export const MEETING_LINK = "https://meet.example.org/room-7";
+
+/** Words that are found wherever they leak to. */
+export const CANARY = "Kanarienvogel-4711";
+
+let clients = 0;
+
+/** A product in whose database there are sessions, and which mails what becomes of them. */
+export class MailedPractice {
+  readonly product = new Product();
+  readonly database = createDatabase(env.DB);
+  settings: ConsultationSettings = { ...DEFAULT_SETTINGS, meetingLink: MEETING_LINK };
+
+  /** A new booking of somebody else each time, whose topic and notes hold the canary; nobody is mailed about it yet. */
+  async book(startsAt: number, change: Partial<MailedBooking> = {}): Promise<MailedBooking> {
+    clients += 1;
+    const { now, platform } = this.product;
+    const id = newId(now + clients);
+    const orderId = newId(now + clients);
+    const email = `client-${clients}@example.test`;
+    await this.database.insert(orders).values({
+      ...{ id: orderId, orderNumber: `ORD-M${String(clients).padStart(7, "0")}`, email, tier: "consultation" },
+      ...{ status: "paid", amount: 49_900, idempotencyKey: orderId, paidAt: now, createdAt: now },
+    });
+    const created = createBooking({ id, orderId, startsAt, endsAt: startsAt + HOUR_MS }, now);
+    const booking = { ...created, email, name: "Ada Lovelace", timezone: "Europe/London", meetingUrl: null, ...change };
+    const row = platform.encryption.forRow("consultations", id);
+    await this.database.insert(consultations).values({
+      ...toRow(booking, this.settings.zone),
+      createdAt: now,
+      dateOfBirth: await row.encrypt("date_of_birth", "1990-01-01"),
+      consultationTopic: await row.encrypt("consultation_topic", `What the ${CANARY} means`),
+      optionalNotes: await row.encrypt("optional_notes", `It sings, the ${CANARY}`),
+    });
+    return booking;
+  }
+
+  /** Stores a booking as it is after an act, with the mails about it in the same batch; returns the ids of those that were drafted. */
+  async store(booking: MailedBooking, occasion: BookingOccasion, isStored = true): Promise<readonly string[]> {
+    const { product, settings } = this;
+    const { statements, mailIds } = await draftBookingMails(product.platform, {
+      ...{ booking, occasion, settings, origin: ORIGIN, now: product.now },
+    });
+    const update = this.database
+      .update(consultations)
+      .set(isStored ? toRow(booking, settings.zone) : { id: booking.id })
+      .where(eq(consultations.id, booking.id));
+    await this.database.batch([update, ...statements]);
+    return mailIds;
+  }
+
+  /** The same, after which what was drafted is delivered; returns the mails, the client’s first. */
+  async tell(booking: MailedBooking, occasion: BookingOccasion): Promise<readonly DeliveredMail[]> {
+    const ids = await this.store(booking, occasion);
+    for (const id of ids) await this.product.platform.mailSender.deliver(id);
+    const mails = await this.product.readMails();
+    return ids.flatMap((id) => mails.filter((mail) => mail.id === id));
+  }
+
+  /** The mails of a kind that are in the outbox, whatever became of them. */
+  async listKeys(beginning: string): Promise<readonly string[]> {
+    const { results } = await env.DB.prepare("select message_key from outbox order by id").all<{
+      message_key: string;
+    }>();
+    return results.map(({ message_key: key }) => key).filter((key) => key.startsWith(beginning));
+  }
+
+  /** What a file of a mail holds, as text. */
+  async readAttachment(mail: DeliveredMail): Promise<string> {
+    const bytes = await this.product.mailbox.findAttachment(mail.id, 0);
+    return new TextDecoder().decode(bytes ?? new Uint8Array());
+  }
+}
+
+function toRow({ startsAt, orderId, meetingUrl: _, ...booking }: MailedBooking, zone: string) {
+  return { ...booking, orderId, sessionAt: startsAt, day: findCivilDay(startsAt, zone) };
+}
