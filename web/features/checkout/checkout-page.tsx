@@ -48,14 +48,14 @@ export function CheckoutPage({
         <h1 id="payment">Payment</h1>
         <p className="lead flex flex-wrap items-baseline gap-x-4 wrap-anywhere">
           For {purchase.email}.
-          <Button className="-mx-4" variant="ghost" onClick={onChangeEmail} disabled={payment.isPaying}>
+          <Button className="-mx-3" variant="ghost" onClick={onChangeEmail} disabled={payment.isPaying}>
             Change
           </Button>
         </p>
         {!payment.isPaying && <AddressSuggestion address={purchase.email} onTake={onEmail} />}
         <p className="flex flex-wrap items-baseline gap-x-4 text-ink-soft">
           Bought before?
-          <Button className="-mx-4" variant="ghost" onClick={() => void restorePurchase()} disabled={payment.isPaying}>
+          <Button className="-mx-3" variant="ghost" onClick={() => void restorePurchase()} disabled={payment.isPaying}>
             Restore my purchase
           </Button>
         </p>

@@ -20,7 +20,7 @@ export function AddressSuggestion({
           Did you mean{" "}
           <button
             type="button"
-            className="inline-flex min-h-11 cursor-pointer items-center underline"
+            className="inline cursor-pointer py-2.5 text-left underline"
             onClick={() => onTake(meant)}
           >
             {meant}
