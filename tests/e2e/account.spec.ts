@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { BUYER_EMAIL, becomeBuyer } from "./support/buyer.ts";
 import { generate } from "./support/generate.ts";
-import { lookEverywhere } from "./support/look-everywhere.ts";
+import { lookAtPhone, lookEverywhere } from "./support/look-everywhere.ts";
 import { expect, forgive, forgiveFailedLoads, test } from "./support/test.ts";
 
 function makeAddress(): string {
@@ -112,6 +112,9 @@ test.describe("orders", () => {
   test("are listed with a receipt that is read, printed and accessible", async ({ page, context }) => {
     await becomeBuyer(context);
     await page.goto("/account");
+    await expect(page.getByText("None yet. With a passkey")).toBeVisible();
+    await expect(page.getByText("Nothing is kept here yet.")).toBeVisible();
+    await lookAtPhone(page);
     await page.getByRole("link", { name: "Receipt of ORD-00000002" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Receipt" })).toBeVisible();
     for (const text of ["ORD-00000002", BUYER_EMAIL, "Advanced tier, one-time", "$49.00", "support@sigilarium.test"]) {
@@ -177,6 +180,35 @@ test.describe("what is held about somebody", () => {
     await page.getByRole("button", { name: "Keep everything" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
+});
+
+test("an account of which nothing can be fetched says so in each part, and each is asked for again", async ({
+  page,
+  conduct,
+}) => {
+  await signIn(page, makeAddress());
+  const calls = /\/api\/(?!session$)/;
+  await page.route(calls, (route) =>
+    route.fulfill({ status: 503, json: { code: "not_ready", message: "We will be back in a moment." } }),
+  );
+  await page.reload();
+  for (const name of [
+    "Your collection",
+    "Orders and receipts",
+    "Passkeys",
+    "Signed-in browsers",
+    "What we hold about you",
+  ]) {
+    await expect(page.getByRole("region", { name }).getByRole("alert")).toHaveText("We will be back in a moment.");
+  }
+  await lookAtPhone(page);
+  await page.unroute(calls);
+  const tryAgain = page.getByRole("main").getByRole("button", { name: "Try again" });
+  for (const left of [4, 3, 2, 1, 0]) {
+    await tryAgain.first().click();
+    await expect(tryAgain).toHaveCount(left);
+  }
+  forgiveFailedLoads(conduct, 503);
 });
 
 test("signing out takes what was remembered from every open tab", async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { expectHeading, newEmail, openCheckout, payWith } from "./support/checkout.ts";
 import { pressTabUntil } from "./support/keyboard.ts";
-import { lookEverywhere } from "./support/look-everywhere.ts";
+import { lookAtPhone, lookEverywhere } from "./support/look-everywhere.ts";
 import { becomeMaster } from "./support/master.ts";
 import { expect, forgive, forgiveFailedLoads, test } from "./support/test.ts";
 import { setVerified } from "./support/virtual-key.ts";
@@ -45,6 +45,7 @@ test("the master refunds an order, gives it back by hand, and reads both in the 
   await becomeMaster(page);
   await openOrder(page, email);
   await lookEverywhere(page);
+  await lookAtPhone(page);
   await page.getByRole("button", { name: "Refund" }).click();
   await page.getByLabel("Amount in USD").fill("50");
   await page.getByRole("button", { name: "Go on" }).click();
@@ -52,6 +53,7 @@ test("the master refunds an order, gives it back by hand, and reads both in the 
   await page.getByLabel("Amount in USD").fill("49");
   await page.getByLabel("What was used of it").fill("Nothing");
   await lookEverywhere(page);
+  await lookAtPhone(page);
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(page.getByText(/methods of the Advanced tier close/)).toBeVisible();
   await page.getByRole("button", { name: "Send $49.00 back" }).click();
@@ -79,6 +81,7 @@ test("the master refunds an order, gives it back by hand, and reads both in the 
     await expect(page.getByText(act).first()).toBeVisible();
   }
   await lookEverywhere(page);
+  await lookAtPhone(page);
 });
 
 test("a refund waits for the passkey of whoever has not proved lately who they are, and loses nothing that was typed", async ({
@@ -235,7 +238,7 @@ test("the desk says that the service can’t be reached, and shows what it holds
     await page.getByRole("link", { name: link }).click();
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
     await expect(page.getByRole("alert")).toContainText("We could not reach the server.");
-    await lookEverywhere(page);
+    await lookAtPhone(page);
   }
   await page.unroute("**/api/master/**");
   await page.getByRole("button", { name: "Try again" }).click();
@@ -247,7 +250,7 @@ test("the desk says that the service can’t be reached, and shows what it holds
   );
   await page.reload();
   await expect(page.getByRole("alert")).toContainText("We will be back in a moment.");
-  await lookEverywhere(page);
+  await lookAtPhone(page);
   await page.unroute("**/api/session");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Desk set up").first()).toBeVisible();

@@ -19,3 +19,14 @@ export async function lookEverywhere(page: Page): Promise<void> {
     }
   }
 }
+
+/** Holds a page as it is to the narrowest width in both themes, whatever the run: nothing scrolls sideways, and axe finds nothing. */
+export async function lookAtPhone(page: Page): Promise<void> {
+  const [width] = WIDTHS_PX;
+  await page.setViewportSize({ width, height: 900 });
+  for (const { colorScheme } of THEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect(await measureSidewaysScroll(page), colorScheme).toBe(0);
+    expect(await findAxeViolations(page), colorScheme).toEqual([]);
+  }
+}
