@@ -147,10 +147,13 @@ export class ConsultationRepo {
     }: { readonly booking: Booking; readonly day: CivilDay; readonly words?: Partial<BookingWords> },
     condition: SQL = sql`true`,
   ) {
-    return this.#database
-      .update(consultations)
-      .set({ ...toColumns(booking), day, ...(await this.#encryptWords(booking.id, words)) })
-      .where(and(isAsRead(before.row), condition));
+    const columns = { ...toColumns(booking), day, ...(await this.#encryptWords(booking.id, words)) };
+    return {
+      statement: this.#database
+        .update(consultations)
+        .set(columns)
+        .where(and(isAsRead(before.row), condition)),
+    };
   }
 
   /** Makes the condition for another statement of the same batch: that a booking is there as it was decided. */

@@ -1,0 +1,134 @@
+import type { Booking } from "#domain/consultations/booking.ts";
+import { isLive } from "#domain/consultations/booking.ts";
+import type { Decision } from "#domain/consultations/lifecycle.ts";
+import { toFault } from "#domain/consultations/refusals.ts";
+import type { ConsultationSettings } from "#domain/consultations/settings.ts";
+import type { CivilDay } from "#domain/hours/civil-day.ts";
+import { err, type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
+import { type AuditedAct, AuditLog } from "#worker/db/audit-log.ts";
+import { writeOnce } from "#worker/db/write-once.ts";
+import type { BookingDeps } from "./booking-deps.ts";
+import { type BookingOccasion, draftBookingMails, isBookingSo } from "./booking-mails.ts";
+import { type BookingWords, ConsultationRepo, type StoredBooking } from "./consultation-repo.ts";
+import { PracticeRepo } from "./practice-repo.ts";
+
+/** Something that happens to a booking and leaves it at its time. */
+export interface Act {
+  /** Where the product is reached, as in `https://example.org`: links in mails lead there. */
+  readonly origin: string;
+  /** Decides from what is stored at this moment; it is asked again where that has changed since. */
+  readonly decide: (booking: Booking, context: ActContext) => Decision;
+  /** What somebody is mailed of; null for what nobody is. */
+  readonly tell: ((before: Booking) => BookingOccasion) | null;
+  /** What is written of the private words; what is left out stays. */
+  readonly words?: (context: ActContext) => Partial<BookingWords>;
+  /** The line of the audit list, for acts of the master. */
+  readonly audit?: AuditedAct;
+}
+
+/** What an act is decided by, beside the booking. */
+export interface ActContext {
+  readonly settings: ConsultationSettings;
+  /** Where the session takes place as far as it is known: what was said for it, else what the settings say. */
+  readonly knownLink: string | null;
+  readonly now: number;
+}
+
+/** How often a booking is read again that somebody else changed in the meantime. */
+export const MOST_TRIES = 5;
+
+/** What somebody is told of a booking that is not there. */
+export const NO_BOOKING = "There is no such session.";
+
+/**
+ * Does something to a booking: it is read, decided and written in one batch with its mails, where it is still as it was read. Fails with
+ * `not_found`, what the rules refuse it with, or `not_ready`.
+ */
+export async function changeBooking(deps: BookingDeps, id: string, act: Act): Promise<Result<StoredBooking, Fault>> {
+  for (let tried = 0; tried < MOST_TRIES; tried += 1) {
+    const changed = await tryChanging(deps, id, act);
+    if (changed !== "overtaken") return changed;
+  }
+  return refuse("not_ready");
+}
+
+async function tryChanging(
+  deps: BookingDeps,
+  id: string,
+  { origin, decide, tell, words, audit }: Act,
+): Promise<Result<StoredBooking, Fault> | "overtaken"> {
+  const { database, encryption, clock } = deps;
+  const repo = new ConsultationRepo(database, encryption);
+  const before = await repo.find(id);
+  if (before === null) return refuse("not_found", { message: NO_BOOKING });
+  const { settings } = await new PracticeRepo(database, encryption).readSettings();
+  const { meetingUrl } = await repo.readWords(before);
+  const context: ActContext = { settings, knownLink: meetingUrl ?? settings.meetingLink, now: clock.now() };
+  const decided = decide(before.booking, context);
+  if (!decided.isOk) return err(toFault(decided.error));
+  const after = {
+    ...{ booking: decided.value, day: before.day, words: words?.(context) ?? {} },
+    ...{ occasion: tell?.(before.booking) ?? null, audit },
+  };
+  const written = await writeChange(deps, before, after, { settings, origin, now: context.now });
+  if (!written.isOk) return written.error === "refused" ? "overtaken" : refuse("not_ready");
+  if (isLive(before.booking) && !isLive(decided.value)) await letGo(deps, before, settings);
+  const stored = await repo.find(id);
+  return stored === null ? refuse("not_found", { message: NO_BOOKING }) : ok(stored);
+}
+
+/** A booking as it was decided, and what is written beside it. */
+export interface BookingAfter {
+  readonly booking: Booking;
+  readonly day: CivilDay;
+  readonly words: Partial<BookingWords>;
+  readonly occasion: BookingOccasion | null;
+  readonly audit: AuditedAct | undefined;
+}
+
+/** Writes a booking with its mails and its line of the audit list in one batch, where it is still as it was read and a condition holds. */
+export async function writeChange(
+  deps: BookingDeps,
+  before: StoredBooking,
+  { booking, day, words, occasion, audit }: BookingAfter,
+  context: {
+    readonly settings: ConsultationSettings;
+    readonly origin: string;
+    readonly now: number;
+    readonly condition?: Parameters<ConsultationRepo["draftChange"]>[2];
+  },
+): ReturnType<typeof writeOnce> {
+  const { database, encryption, background, mailSender } = deps;
+  const { now, condition } = context;
+  const repo = new ConsultationRepo(database, encryption);
+  const known = await repo.readWords(before);
+  const { email, name, timezone } = before;
+  const mailed = { ...booking, email, name, timezone, meetingUrl: { ...known, ...words }.meetingUrl };
+  const mails =
+    occasion === null
+      ? { statements: [], mailIds: [] }
+      : await draftBookingMails(deps, { ...context, booking: mailed, occasion });
+  const { statement } = await repo.draftChange(before, { booking, day, words }, condition);
+  const noted = audit === undefined ? [] : [new AuditLog(database).draft(audit, now, isBookingSo(booking))];
+  const written = await writeOnce({
+    write: async () => {
+      const [changed] = await database.batch([statement, ...mails.statements, ...noted]);
+      return changed.meta.changes > 0;
+    },
+    isThere: () => repo.has(booking),
+  });
+  if (written.isOk) for (const id of mails.mailIds) background.run(mailSender.deliver(id));
+  return written;
+}
+
+/** Tells the day of a booking that its hour is free. Where the day can’t be asked, it forgets the booking by itself soon. */
+export async function letGo(
+  { days }: Pick<BookingDeps, "days">,
+  { booking, day }: Pick<StoredBooking, "booking" | "day">,
+  { locationHint }: ConsultationSettings,
+): Promise<void> {
+  await days
+    .get(day, locationHint)
+    .forget(booking.id)
+    .catch(() => {});
+}
