@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ORDER_STATUSES, type OrderStatus } from "../orders/order.ts";
-import {
-  type AccessState,
-  type AccessUse,
-  computeAccess,
-  computeAccessState,
-  decideBookingAccess,
-  wasForfeitedAt,
-} from "./access.ts";
+import { type AccessState, type AccessUse, computeAccess, computeAccessState, decideBookingAccess } from "./access.ts";
 import type { ConsultationStatus } from "./consultation-status.ts";
 
 function use(status: ConsultationStatus, over: Partial<AccessUse> = {}): AccessUse {
@@ -88,21 +81,5 @@ describe("whether somebody can book", () => {
       [use("completed"), use("confirmed")],
     );
     expect(access).toEqual({ state: "suspended", orderId: "o1", liveBookingId: "b-confirmed" });
-  });
-});
-
-describe("an access was forfeited at an instant", () => {
-  it.each([
-    ["before it was lost", 99, false],
-    ["when it was lost", 100, true],
-    ["just before it was given back", 199, true],
-    ["when it was given back", 200, false],
-  ])("%s", (_case, at, expected) => {
-    expect(wasForfeitedAt("o1", [RESTORED], at)).toBe(expected);
-  });
-
-  it("for ever where nobody gave it back, and only the one that it was lost of", () => {
-    expect(wasForfeitedAt("o1", [MISSED], 1e15)).toBe(true);
-    expect(wasForfeitedAt("o2", [MISSED], 1e15)).toBe(false);
   });
 });

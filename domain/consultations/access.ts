@@ -59,20 +59,6 @@ export function computeAccessState(order: ConsultationOrder, bookings: readonly 
   }
 }
 
-/**
- * Whether an order’s access was forfeited at an instant: what was bought then is no second purchase, also after the master has given the
- * first one back.
- */
-export function wasForfeitedAt(orderId: string, bookings: readonly AccessUse[], at: number): boolean {
-  return bookings.some(
-    (booking) =>
-      booking.orderId === orderId &&
-      booking.forfeitedAt !== null &&
-      booking.forfeitedAt <= at &&
-      (booking.restoredAt === null || at < booking.restoredAt),
-  );
-}
-
 /** Why somebody can’t book. */
 export type AccessRefusal = "not_paid" | "suspended" | "forfeited" | "already_booked";
 

@@ -50,23 +50,38 @@ export interface PaidOrder {
   readonly paidAt: number | null;
   /** When the master gave back by hand what it had lost; null where nobody has. */
   readonly restoredAt: number | null;
+  /** When its access was forfeited; empty but for consultations. */
+  readonly forfeitures: readonly Forfeiture[];
 }
 
-/** Whether what an order is for is held by one of these orders already. Each Mastercrafted order is another commission, so it never is. */
-export function isHeld(tier: OrderedTier, orders: readonly Omit<PaidOrder, "id" | "paidAt">[]): boolean {
-  const holding = orders.filter((order) => isKept(computeHeldStatus(order))).map((order) => order.tier);
+/** A time in which an order gave nothing, because its buyer had missed a session or cancelled it too late; still, where nobody gave it back. */
+export interface Forfeiture {
+  readonly forfeitedAt: number;
+  readonly restoredAt: number | null;
+}
+
+/** Whether what an order is for is held by one of these orders at an instant. Each Mastercrafted order is another commission, so it never is. */
+export function isHeld(tier: OrderedTier, orders: readonly Omit<PaidOrder, "id" | "paidAt">[], at: number): boolean {
+  const holding = orders
+    .filter((order) => isKept(computeHeldStatus(order)) && !order.forfeitures.some((one) => isForfeitedAt(one, at)))
+    .map((order) => order.tier);
   return HOLDERS[tier].some((holder) => holding.includes(holder));
+}
+
+/** Whether an access was forfeited at an instant. */
+export function isForfeitedAt({ forfeitedAt, restoredAt }: Forfeiture, at: number): boolean {
+  return forfeitedAt <= at && (restoredAt === null || at < restoredAt);
 }
 
 /**
  * Whether an order bought what an earlier order of the same address had brought already: then it is refunded. Of two the later one is the
  * second purchase; at the same instant the id decides, so that never both are. What was given back by hand counts from that instant: what was
- * bought between the loss and that is no second purchase.
+ * bought between the loss and that is no second purchase; nor is what was bought while the earlier access was forfeited.
  */
-export function isSecondPurchase(order: PaidOrder, others: readonly PaidOrder[]): boolean {
+export function isSecondPurchase(order: Omit<PaidOrder, "forfeitures">, others: readonly PaidOrder[]): boolean {
   if (!isKept(order.status) || order.paidAt === null) return false;
   const earlier = others.filter((other) => other.id !== order.id && isEarlier(other, order));
-  return isHeld(order.tier, earlier);
+  return isHeld(order.tier, earlier, order.paidAt);
 }
 
 const HOLDERS: Readonly<Record<OrderedTier, readonly OrderedTier[]>> = {
@@ -75,12 +90,14 @@ const HOLDERS: Readonly<Record<OrderedTier, readonly OrderedTier[]>> = {
   mastercrafted: [],
 };
 
-function isEarlier(one: PaidOrder, other: PaidOrder): boolean {
+type BoughtAt = Omit<PaidOrder, "forfeitures">;
+
+function isEarlier(one: BoughtAt, other: BoughtAt): boolean {
   const [oneAt, otherAt] = [heldSince(one), heldSince(other)];
   if (oneAt === null || otherAt === null) return oneAt !== null;
   return oneAt === otherAt ? one.id < other.id : oneAt < otherAt;
 }
 
-function heldSince({ status, paidAt, restoredAt }: PaidOrder): number | null {
+function heldSince({ status, paidAt, restoredAt }: BoughtAt): number | null {
   return isKept(status) ? paidAt : restoredAt;
 }

@@ -17,7 +17,7 @@ import { Product } from "./product.ts";
 const TABLES = [
   ...["simulated_payments", "simulated_events", "simulated_responses", "simulator_switches"],
   // Children go before their parent.
-  ...["refund_requests", "order_notes", "payment_objects", "payment_events", "orders", "daily_counts"],
+  ...["refund_requests", "order_notes", "payment_objects", "payment_events", "consultations", "orders", "daily_counts"],
 ];
 
 /** Forgets every order, every simulated payment and what was counted: the database is the same for all tests of a file. */

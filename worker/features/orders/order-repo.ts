@@ -1,14 +1,21 @@
-import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { countReferenceBytes, formatReferenceNumber } from "#domain/lib/reference-number.ts";
+import type { Forfeiture } from "#domain/orders/checkout.ts";
 import type { Entitlement } from "#domain/orders/entitlement.ts";
 import { OPEN_ORDER_STATUSES, type OrderedTier, PAID_ORDER_STATUSES, PRICES_CENTS } from "#domain/orders/order.ts";
 import { type Database, selectRow } from "#worker/db/database.ts";
 import { newId } from "#worker/db/identifiers.ts";
+import { consultations } from "#worker/db/schema/consultations.ts";
 import { orders } from "#worker/db/schema/orders.ts";
 import type { ProviderPayment } from "#worker/ports/payments.ts";
 
 /** An order as it is stored. Instants are milliseconds since 1970 in UTC. */
 export type Order = typeof orders.$inferSelect;
+
+/** An order with what its consultations cost it. */
+export interface HeldOrder extends Order {
+  readonly forfeitures: readonly Forfeiture[];
+}
 
 /** What begins an order. */
 export interface NewOrder {
@@ -82,18 +89,19 @@ export class OrderRepo {
   }
 
   /** The orders that were begun in a browser, the newest first. */
-  async listByBrowser(browserHash: string): Promise<readonly Order[]> {
-    return this.#database
+  async listByBrowser(browserHash: string): Promise<readonly HeldOrder[]> {
+    const begun = await this.#database
       .select()
       .from(orders)
       .where(eq(orders.browserHash, browserHash))
       .orderBy(desc(orders.createdAt), desc(orders.id))
       .limit(20);
+    return this.#addForfeitures(begun);
   }
 
   /** The orders of an address that were paid, whatever became of them, and that give something to somebody: all but one. */
-  async listPaidOf(email: string, exceptId: string | null): Promise<readonly Order[]> {
-    return this.#database
+  async listPaidOf(email: string, exceptId: string | null): Promise<readonly HeldOrder[]> {
+    const paid = await this.#database
       .select()
       .from(orders)
       .where(
@@ -104,6 +112,28 @@ export class OrderRepo {
           isNull(orders.erasedAt),
         ),
       );
+    return this.#addForfeitures(paid);
+  }
+
+  async #addForfeitures(found: readonly Order[]): Promise<readonly HeldOrder[]> {
+    const ids = found.filter(({ tier }) => tier === "consultation").map(({ id }) => id);
+    const lost =
+      ids.length === 0
+        ? []
+        : await this.#database
+            .select({
+              orderId: consultations.orderId,
+              forfeitedAt: consultations.forfeitedAt,
+              restoredAt: consultations.restoredAt,
+            })
+            .from(consultations)
+            .where(and(inArray(consultations.orderId, ids), isNotNull(consultations.forfeitedAt)));
+    return found.map((order) => ({
+      ...order,
+      forfeitures: lost.flatMap(({ orderId, forfeitedAt, restoredAt }) =>
+        orderId === order.id && forfeitedAt !== null ? [{ forfeitedAt, restoredAt }] : [],
+      ),
+    }));
   }
 
   /** Notes which intent an order is paid by; returns the one that is noted, which may be an earlier one. */

@@ -50,13 +50,16 @@ export async function startOrder(
   const { visitor, origin } = buying;
   const { tier, email } = purchase;
   const repo = new OrderRepo(deps.database);
+  const now = deps.clock.now();
   if (visitor.kind === "account" && visitor.email === email) {
-    if (isHeld(tier, await repo.listPaidOf(email, null)))
+    if (isHeld(tier, await repo.listPaidOf(email, null), now))
       return refuse("conflict", { message: ALREADY_HELD_MESSAGES[tier] });
   }
   const browserToken = buying.browserToken ?? newToken();
   const browserHash = await hashToken(browserToken);
-  const held = (await repo.listByBrowser(browserHash)).find((order) => order.email === email && isHeld(tier, [order]));
+  const held = (await repo.listByBrowser(browserHash)).find(
+    (order) => order.email === email && isHeld(tier, [order], now),
+  );
   // Given back by hand: of its payment there is nothing to show but that it went back.
   if (held && !isKept(held.status)) return refuse("conflict", { message: ALREADY_HELD_MESSAGES[tier] });
   const begin = async (): Promise<Result<OpenOrderResponse, Fault>> => {

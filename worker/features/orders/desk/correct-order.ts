@@ -52,8 +52,8 @@ export async function correctOrderEmail(
   if (!isPaid || order.erasedAt !== null) return refuse("conflict", { message: NOT_PAID_MESSAGE });
   if (email === order.email) return refuse("conflict", { message: SAME_MESSAGE });
   const held = await new OrderRepo(database).listPaidOf(email, order.id);
-  if (isHeld(order.tier, held)) return refuse("conflict", { message: HELD_MESSAGE });
   const now = clock.now();
+  if (isHeld(order.tier, held, now)) return refuse("conflict", { message: HELD_MESSAGE });
   const isDone = sql`exists (select 1 from ${orders} where ${orders.id} = ${order.id} and ${orders.email} = ${email})`;
   const data = { origin: actor.origin, orderNumber: order.orderNumber };
   const key = `${order.id}|${now}`;
