@@ -168,8 +168,8 @@ test.describe("what is held about somebody", () => {
     forgiveFailedLoads(conduct, 401);
     await again.getByRole("button", { name: "Send the code" }).click();
     await enterCode(page, email, before);
-    await expect(page.getByText("Nobody is signed in in this browser.")).toBeVisible();
     await expect(page.getByText("Everything is deleted", { exact: true })).toBeVisible();
+    await expect(page.getByText("Nobody is signed in in this browser.")).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("userEmail"))).toBeNull();
   });
 

@@ -1,9 +1,13 @@
 import type { Page, Request } from "@playwright/test";
 import { findAxeViolations } from "./support/find-axe-violations.ts";
-import { findScript } from "./support/find-script.ts";
-import { expect, forgiveFailedLoads, THEMES, test } from "./support/test.ts";
+import { awaitScripts, findScript } from "./support/find-script.ts";
+import { expect, forgive, forgiveFailedLoads, THEMES, test } from "./support/test.ts";
 
 const DESPAIR = "I want to die";
+
+/** Words of the check, and of what it may have to show. */
+const CHECK = "would hurt or bind somebody else";
+const PANEL = "Before anything else";
 
 const panelOf = (page: Page) => page.getByRole("region", { name: "Before anything else" });
 
@@ -11,7 +15,7 @@ async function ask(page: Page, words: string): Promise<void> {
   await page.goto("/");
   await page.getByRole("textbox", { name: "Your intention" }).fill(words);
   // Whoever writes by hand leaves it the time to fetch the check.
-  await page.waitForLoadState("networkidle");
+  await awaitScripts(page, CHECK, PANEL);
   await page.getByRole("button", { name: "Generate Your Sigil" }).click();
 }
 
@@ -90,13 +94,12 @@ test("analyzing words of harm to oneself shows care and nothing of the assistant
 test("care needs no network once the words are written", async ({ page, context, conduct }) => {
   await page.goto("/");
   await page.getByRole("textbox", { name: "Your intention" }).fill(DESPAIR);
-  await page.waitForLoadState("networkidle");
+  await awaitScripts(page, CHECK, PANEL);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Generate Your Sigil" }).click();
   await expect(panelOf(page)).toBeVisible();
   // What else the page fetches ahead of its use is not there.
-  const others = conduct.complaints.filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"));
-  conduct.complaints.splice(0, conduct.complaints.length, ...others);
+  forgive(conduct, "ERR_INTERNET_DISCONNECTED");
 });
 
 test("where the check can't be fetched, the server's answer brings care before its sigil is shown", async ({
@@ -104,7 +107,7 @@ test("where the check can't be fetched, the server's answer brings care before i
   conduct,
 }) => {
   let refused = 0;
-  await page.route(findScript("would hurt or bind somebody else"), (route) => {
+  await page.route(findScript(CHECK), (route) => {
     refused += 1;
     return route.fulfill({ status: 503, body: "" });
   });

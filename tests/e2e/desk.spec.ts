@@ -59,8 +59,6 @@ test("the master refunds an order, gives it back by hand, and reads both in the 
   await page.getByRole("button", { name: "Send $49.00 back" }).click();
   await expect(page.getByRole("definition").filter({ hasText: "Refunded" })).toBeVisible();
   await expect(page.getByText("Refund: $49.00, succeeded")).toBeVisible();
-  // A session that a code began is asked for the key first.
-  forgiveFailedLoads(conduct, 403);
 
   // The buyer's tier is gone.
   await expect.poll(() => readTier(shop)).toBe("free");
@@ -82,6 +80,8 @@ test("the master refunds an order, gives it back by hand, and reads both in the 
   }
   await lookEverywhere(page);
   await lookAtPhone(page);
+  // A session that a code began is asked for the key first.
+  forgiveFailedLoads(conduct, 403);
 });
 
 test("a refund waits for the passkey of whoever has not proved lately who they are, and loses nothing that was typed", async ({
@@ -124,7 +124,6 @@ test("a refund waits for the passkey of whoever has not proved lately who they a
   await expect(dialog.getByRole("button", { name: "Close" })).toBeDisabled();
   holding.resolve();
   await expect(dialog.getByRole("alert")).toHaveText(/^We could not reach the server\./);
-  forgive(conduct, "net::ERR_FAILED");
   await dialog.getByRole("button", { name: "Change it" }).click();
   await expect(page.getByLabel("Amount in USD")).toHaveValue("19");
   await expect(page.getByLabel("Reason")).toHaveValue("duplicate");
@@ -133,7 +132,6 @@ test("a refund waits for the passkey of whoever has not proved lately who they a
   await page.getByRole("button", { name: "Send $19.00 back" }).click();
   await expect(page.getByText("Refund: $19.00, succeeded")).toBeVisible();
   await expect(page.getByText("One sigil")).toBeVisible();
-  forgiveFailedLoads(conduct, 403);
 
   // The proof counts for the next minutes: the rest goes back without another.
   await page.getByRole("button", { name: "Refund" }).click();
@@ -142,14 +140,11 @@ test("a refund waits for the passkey of whoever has not proved lately who they a
   await setVerified(key, false);
   await page.getByRole("button", { name: "Send $30.00 back" }).click();
   await expect(page.getByText("Refund: $30.00, succeeded")).toBeVisible();
+  forgive(conduct, "net::ERR_FAILED");
+  forgiveFailedLoads(conduct, 403);
 });
 
-test("the desk is worked at by keyboard alone, from the door to the audit list", async ({
-  page,
-  browser,
-  baseURL,
-  conduct,
-}) => {
+test("the desk is worked at by keyboard alone, from the door to the audit list", async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000);
   const { shop, email } = await buyElsewhere(browser, baseURL);
   await shop.close();
@@ -222,7 +217,6 @@ test("the desk is worked at by keyboard alone, from the door to the audit list",
   for (const act of ["Given back by hand", "Refund asked for", "E-mail address corrected"]) {
     await expect(page.getByRole("listitem").filter({ hasText: act }).filter({ hasText: orderNumber })).toBeVisible();
   }
-  expect(conduct.complaints).toEqual([]);
 });
 
 test("the desk says that the service can’t be reached, and shows what it holds once it can", async ({

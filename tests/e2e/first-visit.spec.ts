@@ -1,4 +1,4 @@
-import { expect, forgiveFailedLoads, measureSidewaysScroll, test } from "./support/test.ts";
+import { expect, forgive, forgiveFailedLoads, measureSidewaysScroll, test } from "./support/test.ts";
 
 /** What the browser and the router write to the console about a file that no network brings. */
 const OFFLINE_WORDS = [
@@ -16,8 +16,7 @@ test.describe("a visitor whose network goes after the page has come", () => {
   });
 
   test.afterEach(({ conduct }) => {
-    const others = conduct.complaints.filter((complaint) => !OFFLINE_WORDS.some((words) => complaint.includes(words)));
-    conduct.complaints.splice(0, conduct.complaints.length, ...others);
+    for (const words of OFFLINE_WORDS) forgive(conduct, words);
   });
 
   test("is told in words that nothing could be generated, and keeps what they wrote", async ({ page }) => {
