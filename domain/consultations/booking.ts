@@ -1,12 +1,6 @@
 import type { Interval } from "../lib/intervals.ts";
 import { type ConsultationStatus, LIVE_CONSULTATION_STATUSES } from "./consultation-status.ts";
 
-/** Who acts on a booking: its client, the master, or the clock. */
-export const ACTORS = ["client", "master", "system"] as const;
-
-/** Who acts on a booking. */
-export type Actor = (typeof ACTORS)[number];
-
 /** Why a booking was cancelled: by whom, because its access was revoked, or because nobody confirmed it before it began. */
 export const CANCEL_REASONS = ["by_client", "by_master", "access_revoked", "never_confirmed"] as const;
 

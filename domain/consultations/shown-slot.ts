@@ -16,7 +16,7 @@ export function showSlot(startsAt: number, day: CivilDay, clientZone: string): S
 }
 
 /** A time of 24 hours by the clock of twelve: `12:30 AM` for 00:30. */
-export function toTwelveHours(time: CivilTime): string {
+function toTwelveHours(time: CivilTime): string {
   const [hours = "0", minutes = "00"] = time.split(":");
   const hour = Number(hours);
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? "AM" : "PM"}`;

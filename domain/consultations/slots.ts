@@ -129,6 +129,6 @@ function findWorkingHours({ workingHours }: ConsultationSettings, day: CivilDay)
 }
 
 /** The weekday by its name; null at weekends. */
-export function findWorkDay(day: CivilDay): WorkDay | null {
+function findWorkDay(day: CivilDay): WorkDay | null {
   return WORK_DAYS[findWeekday(day) - 1] ?? null;
 }

@@ -31,7 +31,22 @@ async function statusOf(orderNumber: string): Promise<unknown> {
   return env.DB.prepare("select status from orders where order_number = ?").bind(orderNumber).first("status");
 }
 
+async function hasAccess(email: string, browser: BuyingBrowser): Promise<unknown> {
+  return (await browser.ask(`/api/user/${encodeURIComponent(email)}/consultation-access`)).json();
+}
+
 describe("an access that was forfeited", () => {
+  it.each([
+    ["closed to its buyer", null, false],
+    ["open again once the master has given it back", 5, true],
+  ])("is %s", async (_case, restoredAt, expected) => {
+    const email = newEmail();
+    const { browser, orderNumber } = await pay(email);
+    expect(await hasAccess(email, browser)).toEqual({ hasAccess: true });
+    await miss(orderNumber, email, restoredAt);
+    expect(await hasAccess(email, browser)).toEqual({ hasAccess: expected });
+  });
+
   it("can be bought again, also in the same browser", async () => {
     const email = newEmail();
     const first = await pay(email);

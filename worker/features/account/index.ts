@@ -25,6 +25,7 @@ import { SIGN_IN_CODE } from "#worker/mail/templates/sign-in-code.ts";
 import { byAccount, byAddress } from "#worker/personal-data.ts";
 import { createCodePage } from "./code-page.ts";
 import { CodeRepo } from "./code-repo.ts";
+import { hasOpenAccess } from "./has-open-access.ts";
 import { respondWithArchive } from "./respond-with-archive.ts";
 import { sendSignInCode, signInByCode } from "./sign-in.ts";
 
@@ -47,8 +48,7 @@ export const ACCOUNT: Feature = {
     ),
     publicRoute(getConsultationAccess, async ({ params, findVisitor }) => {
       const bought = listOrdersOf(params.email, await findVisitor());
-      // A dispute that is open suspends booking.
-      return ok({ hasAccess: bought.some(({ tier, status }) => tier === "consultation" && status === "paid") });
+      return ok({ hasAccess: await hasOpenAccess(platform.database, bought) });
     }),
     publicRoute(getSession, async ({ findVisitor }) => ok(describeSession(await findVisitor()))),
     publicRoute(endSession, async ({ sessionToken }) => {
