@@ -2,10 +2,12 @@ import { env } from "cloudflare:workers";
 import { convertIcsCalendar } from "ts-ics";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
+  type Decision,
   decideCancellingByClient,
   decideCancellingByMaster,
   decideCompleting,
   decideConfirming,
+  decideConfirmingItself,
   decideLapsing,
   decideMovingByClient,
   decideMovingByMaster,
@@ -13,6 +15,7 @@ import {
   decideRestoring,
   decideRevoking,
 } from "#domain/consultations/lifecycle.ts";
+import { ok } from "#domain/lib/result.ts";
 import { DAY_MS, HOUR_MS } from "#domain/lib/time.ts";
 import { hashToken } from "#worker/db/identifiers.ts";
 import type { BookingOccasion, MailedBooking } from "#worker/features/consultations/booking-mails.ts";
@@ -20,13 +23,16 @@ import type { DeliveredMail } from "#worker/ports/mail.ts";
 import { ORIGIN } from "./support/call.ts";
 import { getValue } from "./support/get-value.ts";
 import { emptyMailTables } from "./support/guide-mail.ts";
-import { CANARY, MailedPractice, MEETING_LINK } from "./support/mailed-practice.ts";
+import { CANARY, type Happening, MailedPractice, MEETING_LINK } from "./support/mailed-practice.ts";
 
 /** Tuesday, December 8, 2026, 9:00 in New York. */
 const START = Date.UTC(2026, 11, 8, 14);
 const LATER = { startsAt: START + DAY_MS, endsAt: START + DAY_MS + HOUR_MS };
+/** One hour after it, when it is that day already. */
+const SOON = { startsAt: START + HOUR_MS, endsAt: START + 2 * HOUR_MS };
 const MASTER_MOVE = { otherBookings: [], liveHolds: [], zone: "America/New_York", hasLink: true };
 
+const SUMMARY = `Look for the ${CANARY}.\n\nIt is near.`;
 const REASON = `The ${CANARY} has flown`;
 
 let practice: MailedPractice;
@@ -40,52 +46,57 @@ afterEach(async () => {
 });
 
 /** What the rules make of a booking, with what belongs to its client. */
-function toDecided(booking: MailedBooking, decided: { readonly isOk: boolean }): MailedBooking {
-  return { ...booking, ...getValue(decided as ReturnType<typeof decideRestoring>) };
+function toDecided(booking: MailedBooking, decision: Decision): MailedBooking {
+  return { ...booking, ...getValue(decision) };
 }
 
 function confirm(booking: MailedBooking): MailedBooking {
   return toDecided(booking, decideConfirming(booking, true, practice.product.now));
 }
 
-/** Each occasion, with the booking as it is after it: of one that was pending, some weeks before. */
-const OCCASIONS: readonly {
+interface Case {
   readonly name: string;
-  readonly act: (booking: MailedBooking) => readonly [MailedBooking, BookingOccasion];
+  readonly tell: (before: MailedBooking) => BookingOccasion;
+  /** When it happens, if not weeks before. */
+  readonly at?: number;
+  /** Whether the booking was confirmed before, and not pending. */
+  readonly wasConfirmed?: boolean;
+  readonly decide: (booking: MailedBooking, now: number) => Decision;
   readonly subject: string;
   readonly says: readonly (string | RegExp)[];
+  /** The subject of the notice to the master; null where there is none. */
   readonly notice: string | null;
-}[] = [
+}
+
+const CASES: readonly Case[] = [
   {
-    name: "a new booking",
-    act: (booking) => [booking, { kind: "booked" }],
+    ...{ name: "a new booking", tell: () => ({ kind: "booked" }) },
+    decide: (booking) => ok(booking),
     subject: "Your session is booked",
     says: [/As soon as yours is confirmed/, /up to 48 hours before/],
     notice: "A new session is booked",
   },
   {
-    name: "a booking that the master confirmed",
-    act: (booking) => [confirm(booking), { kind: "confirmed", by: "master" }],
+    ...{ name: "one that the master confirmed", tell: () => ({ kind: "confirmed", by: "master" }) },
+    decide: (booking, now) => decideConfirming(booking, true, now),
     subject: "Your session is confirmed",
     says: [MEETING_LINK, "We remind you of it a day before."],
     notice: null,
   },
   {
-    name: "a booking that confirmed itself",
-    act: (booking) => {
-      practice.product.now = START - DAY_MS;
-      return [confirm(booking), { kind: "confirmed", by: "system" }];
-    },
+    ...{ name: "one that confirmed itself", tell: () => ({ kind: "confirmed", by: "system" }), at: START - DAY_MS },
+    decide: (booking, now) => decideConfirmingItself(booking, true, now),
     subject: "Your session is confirmed, and begins soon",
     says: [MEETING_LINK, /we do not remind you once more/],
     notice: "A session has confirmed itself",
   },
   {
-    name: "a booking that its client moved",
-    act: (booking) => [
-      toDecided(booking, decideMovingByClient(booking, LATER, practice.product.now)),
-      { kind: "moved", by: "client", previous: booking, reason: null },
-    ],
+    ...{
+      name: "one that its client moved",
+      tell: (previous) => ({ kind: "moved", by: "client", previous, reason: null }),
+      wasConfirmed: true,
+    },
+    decide: (booking, now) => decideMovingByClient(booking, LATER, now),
     subject: "Your session has moved",
     says: [
       /now on Wednesday, December 9, 2026, 2:00 PM to 3:00 PM, Greenwich Mean Time \(Europe\/London\)/,
@@ -95,11 +106,11 @@ const OCCASIONS: readonly {
     notice: "A session was moved by its client",
   },
   {
-    name: "a booking that the master moved",
-    act: (booking) => [
-      toDecided(booking, decideMovingByMaster(booking, LATER, MASTER_MOVE, practice.product.now)),
-      { kind: "moved", by: "master", previous: booking, reason: REASON },
-    ],
+    ...{
+      name: "one that the master moved",
+      tell: (previous) => ({ kind: "moved", by: "master", previous, reason: REASON }),
+    },
+    decide: (booking, now) => decideMovingByMaster(booking, LATER, MASTER_MOVE, now),
     subject: "The master has moved your session",
     says: [
       /now on Wednesday, December 9/,
@@ -110,124 +121,129 @@ const OCCASIONS: readonly {
     notice: null,
   },
   {
-    name: "a booking that its client cancelled in time",
-    act: (booking) => [
-      toDecided(booking, decideCancellingByClient(booking, false, practice.product.now)),
-      { kind: "cancelled", wasPending: true, reason: REASON },
-    ],
+    ...{
+      name: "one that the master moved to the same day",
+      tell: (previous) => ({ kind: "moved", by: "master", previous, reason: null }),
+      at: START - 2 * HOUR_MS,
+    },
+    decide: (booking, now) => decideMovingByMaster(booking, SOON, MASTER_MOVE, now),
+    subject: "The master has moved your session",
+    says: [/begins in less than a day, so that we do not remind you/, MEETING_LINK],
+    notice: null,
+  },
+  {
+    ...{
+      name: "one that its client cancelled in time",
+      tell: () => ({ kind: "cancelled", wasPending: true, reason: REASON }),
+    },
+    decide: (booking, now) => decideCancellingByClient(booking, false, now),
     subject: "Your session is cancelled",
-    says: ["You have cancelled it.", "You have lost nothing"],
+    says: ["You have cancelled it.", "You have lost nothing", /^(?!.*Kanarienvogel)/],
     notice: "A session was cancelled by its client",
   },
   {
-    name: "a booking that its client cancelled late",
-    act: (booking) => {
-      practice.product.now = START - HOUR_MS;
-      return [
-        toDecided(booking, decideCancellingByClient(booking, true, practice.product.now)),
-        { kind: "cancelled", wasPending: true, reason: null },
-      ];
+    ...{
+      name: "one that its client cancelled late",
+      tell: () => ({ kind: "cancelled", wasPending: true, reason: null }),
+      at: START - HOUR_MS,
     },
+    decide: (booking, now) => decideCancellingByClient(booking, true, now),
     subject: "Your session is cancelled",
     says: [/the access to book ended with it/, /the master can give the access back/],
     notice: "A session was cancelled by its client",
   },
   {
-    name: "a booking that the master declined",
-    act: (booking) => [
-      toDecided(booking, decideCancellingByMaster(booking, REASON)),
-      { kind: "cancelled", wasPending: true, reason: REASON },
-    ],
+    ...{ name: "one that the master declined", tell: () => ({ kind: "cancelled", wasPending: true, reason: REASON }) },
+    decide: (booking) => decideCancellingByMaster(booking, REASON),
     subject: "Your session is cancelled",
     says: [/can’t take this session/, `The master writes: ${REASON}`, "You have lost nothing"],
     notice: null,
   },
   {
-    name: "a confirmed booking that the master cancelled",
-    act: (booking) => [
-      toDecided(booking, decideCancellingByMaster(confirm(booking), REASON)),
-      { kind: "cancelled", wasPending: false, reason: REASON },
-    ],
+    ...{
+      name: "a confirmed one that the master cancelled",
+      tell: () => ({ kind: "cancelled", wasPending: false, reason: REASON }),
+      wasConfirmed: true,
+    },
+    decide: (booking) => decideCancellingByMaster(booking, REASON),
     subject: "Your session is cancelled",
     says: [/had to cancel it/, `The master writes: ${REASON}`],
     notice: null,
   },
   {
-    name: "a booking whose payment went back",
-    act: (booking) => [
-      toDecided(booking, decideRevoking(booking)),
-      { kind: "cancelled", wasPending: true, reason: null },
-    ],
+    ...{ name: "one whose payment went back", tell: () => ({ kind: "cancelled", wasPending: true, reason: null }) },
+    decide: (booking) => decideRevoking(booking),
     subject: "Your session is cancelled",
     says: [/The payment for it went back/, "If that is a mistake, reply to this mail."],
     notice: "A session was cancelled with its payment",
   },
   {
-    name: "a booking that nobody confirmed",
-    act: (booking) => {
-      practice.product.now = START;
-      return [toDecided(booking, decideLapsing(booking, START)), { kind: "cancelled", wasPending: true, reason: null }];
+    ...{
+      name: "one that nobody confirmed",
+      tell: () => ({ kind: "cancelled", wasPending: true, reason: null }),
+      at: START,
     },
+    decide: (booking, now) => decideLapsing(booking, now),
     subject: "Your session is cancelled",
     says: [/Nobody confirmed it in time/, "You have lost nothing"],
     notice: "A session was cancelled unconfirmed",
   },
   {
-    name: "a booking that begins in a day",
-    act: (booking) => [confirm(booking), { kind: "due_reminder" }],
+    ...{ name: "one that begins in a day", tell: () => ({ kind: "due_reminder" }), wasConfirmed: true },
+    decide: (booking) => ok(booking),
     subject: "Your session is soon",
     says: [MEETING_LINK],
     notice: null,
   },
   {
-    name: "a booking whose client did not come",
-    act: (booking) => {
-      const confirmed = confirm(booking);
-      practice.product.now = START + HOUR_MS;
-      return [toDecided(confirmed, decideNoShow(confirmed, practice.product.now)), { kind: "missed" }];
-    },
+    ...{ name: "one whose client did not come", tell: () => ({ kind: "missed" }), at: START + HOUR_MS },
+    wasConfirmed: true,
+    decide: (booking, now) => decideNoShow(booking, now),
     subject: "You were missed at your session",
     says: [/access to book another session ended/, /reply to this mail within 7 days/],
     notice: null,
   },
   {
-    name: "a booking whose access was given back",
-    act: (booking) => {
-      practice.product.now = START - HOUR_MS;
-      const cancelled = toDecided(booking, decideCancellingByClient(booking, true, practice.product.now));
-      return [toDecided(cancelled, decideRestoring(cancelled, practice.product.now)), { kind: "access_restored" }];
-    },
+    ...{ name: "one whose access was given back", tell: () => ({ kind: "access_restored" }), at: START - HOUR_MS },
+    decide: (booking, now) => decideRestoring(getValue(decideCancellingByClient(booking, true, now)), now),
     subject: "You can book a session again",
     says: ["The master has given you the access to book back."],
     notice: null,
   },
   {
-    name: "a session that took place",
-    act: (booking) => {
-      const confirmed = confirm(booking);
-      practice.product.now = START + HOUR_MS;
-      const summary = `Look for the ${CANARY}.\n\nIt is near.`;
-      return [toDecided(confirmed, decideCompleting(confirmed, practice.product.now)), { kind: "completed", summary }];
+    ...{
+      name: "one that took place",
+      tell: () => ({ kind: "completed", summary: SUMMARY }),
+      wasConfirmed: true,
+      at: START + HOUR_MS,
     },
+    decide: (booking, now) => decideCompleting(booking, now),
     subject: "After your session",
     says: ["What the master wrote down for you", `Look for the ${CANARY}.`, "It is near."],
     notice: null,
   },
 ];
 
-describe("of each thing that becomes of a booking", () => {
-  it.each(OCCASIONS)("the client is mailed, and the master where it is news: $name", async ({ act, ...expected }) => {
-    const [booking, occasion] = act(await practice.book(START));
-    const [mail, notice, ...others] = await practice.tell(booking, occasion);
+/** Brings it about, for a new booking. */
+async function happen({ tell, at, wasConfirmed = false, decide }: Case): Promise<Happening> {
+  const booked = await practice.book(START);
+  const before = wasConfirmed ? confirm(booked) : booked;
+  practice.product.now = at ?? practice.product.now;
+  return { booking: toDecided(before, decide(before, practice.product.now)), occasion: tell(before) };
+}
+
+describe("a booking", () => {
+  it.each(CASES)("is mailed about to its client, and to the master where it is news: $name", async (one) => {
+    const happening = await happen(one);
+    const [mail, notice, ...others] = await practice.tell(happening);
     const text = mail?.text.replaceAll(/\s+/g, " ");
-    expect([mail?.to, mail?.subject]).toEqual([booking.email, expected.subject]);
-    for (const said of expected.says) expect(text).toMatch(said);
-    expect([notice?.subject ?? null, others]).toEqual([expected.notice, []]);
-    expect(mail?.unsubscribeUrl).toBeNull();
+    expect([mail?.to, mail?.subject, mail?.unsubscribeUrl]).toEqual([happening.booking.email, one.subject, null]);
+    for (const said of one.says) expect(text).toMatch(said);
+    expect([notice?.subject ?? null, others]).toEqual([one.notice, []]);
   });
 
-  it.each(OCCASIONS)("no private word is in a subject, or in a mail to the master: $name", async ({ act }) => {
-    const mails = await practice.tell(...act(await practice.book(START)));
+  it.each(CASES)("has no private word in a subject, or in a mail to the master: $name", async (one) => {
+    const mails = await practice.tell(await happen(one));
     expect(mails.length).toBeGreaterThan(0);
     for (const { subject } of mails) expect(subject).not.toMatch(/Kanarien|Ada|example/);
     for (const { text, html, attachments } of mails.slice(1)) {
@@ -236,27 +252,25 @@ describe("of each thing that becomes of a booking", () => {
     }
   });
 
-  it.each(OCCASIONS)("the mail has a link to the booking that is stored as a digest alone: $name", async ({ act }) => {
-    const [booking, occasion] = act(await practice.book(START));
-    const [mail] = await practice.tell(booking, occasion);
+  it.each(CASES)("is linked to from the mail by a secret that is stored as a digest alone: $name", async (one) => {
+    const happening = await happen(one);
+    const [mail] = await practice.tell(happening);
     const token = readToken(mail);
     const { results } = await env.DB.prepare("select token_hash, consultation_id from consultation_links").all();
-    expect(results).toEqual([{ token_hash: await hashToken(token), consultation_id: booking.id }]);
+    expect(results).toEqual([{ token_hash: await hashToken(token), consultation_id: happening.booking.id }]);
   });
 
-  it.each(OCCASIONS)("one is drafted once, however often the batch is repeated: $name", async ({ act }) => {
-    const [booking, occasion] = act(await practice.book(START));
-    const first = await practice.tell(booking, occasion);
-    const again = await practice.tell(booking, occasion);
+  it.each(CASES)("is mailed about once, however often the batch is repeated: $name", async (one) => {
+    const happening = await happen(one);
+    const first = await practice.tell(happening);
+    const again = await practice.tell(happening);
     expect([first.length > 0, again]).toEqual([true, []]);
     expect(await env.DB.prepare("select count(*) as n from consultation_links").first("n")).toBe(1);
   });
 
-  it.each(OCCASIONS)("none is drafted where the act is not in the database: $name", async ({ act }) => {
-    const booked = await practice.book(START);
-    const [booking, occasion] = act(booked);
-    const elsewhere = { ...booking, sequence: booking.sequence + 1 };
-    await practice.store(elsewhere, occasion, false);
+  it.each(CASES)("is not mailed about where the act is not in the database: $name", async (one) => {
+    const { booking, ...happening } = await happen(one);
+    await practice.store({ ...happening, booking: { ...booking, sequence: booking.sequence + 1 } }, false);
     expect(await practice.listKeys("consultation")).toEqual([]);
     expect(await env.DB.prepare("select count(*) as n from consultation_links").first("n")).toBe(0);
   });
@@ -271,10 +285,17 @@ describe("the calendar that comes with a mail", () => {
     const moved = toDecided(confirmed, decideMovingByClient(confirmed, LATER, practice.product.now));
     const cancelled = toDecided(moved, decideCancellingByClient(moved, false, practice.product.now));
     const mails = [
-      ...(await practice.tell(booked, { kind: "booked" })).slice(0, 1),
-      ...(await practice.tell(confirmed, { kind: "confirmed", by: "master" })).slice(0, 1),
-      ...(await practice.tell(moved, { kind: "moved", by: "client", previous: booked, reason: null })).slice(0, 1),
-      ...(await practice.tell(cancelled, { kind: "cancelled", wasPending: true, reason: null })).slice(0, 1),
+      ...(await practice.tell({ booking: booked, occasion: { kind: "booked" } })).slice(0, 1),
+      ...(await practice.tell({ booking: confirmed, occasion: { kind: "confirmed", by: "master" } })).slice(0, 1),
+      ...(
+        await practice.tell({
+          booking: moved,
+          occasion: { kind: "moved", by: "client", previous: confirmed, reason: null },
+        })
+      ).slice(0, 1),
+      ...(
+        await practice.tell({ booking: cancelled, occasion: { kind: "cancelled", wasPending: true, reason: null } })
+      ).slice(0, 1),
     ];
     const files = await Promise.all(mails.map((mail) => practice.readAttachment(mail)));
     const calendars = files.map((file) => convertIcsCalendar(undefined, file));
@@ -301,7 +322,7 @@ describe("the calendar that comes with a mail", () => {
   it("is written by the letter: UTC, lines of at most 75 bytes, and a name that ends no line", async () => {
     const name = 'Ada "☾☾☾☾☾☾☾☾☾☾☾☾☾☾☾☾☾☾☾☾☾☾"\r\nBEGIN:VEVENT';
     const booked = await practice.book(START, { name });
-    const [mail] = await practice.tell(booked, { kind: "booked" });
+    const [mail] = await practice.tell({ booking: booked, occasion: { kind: "booked" } });
     const file = mail ? await practice.readAttachment(mail) : "";
     const lines = file.split("\r\n");
     expect(lines.at(-1)).toBe("");
@@ -358,7 +379,7 @@ describe("the time of a mail is the client’s", () => {
   ])("%s", async (timezone, startsAt, time) => {
     practice.product.now = startsAt - 30 * DAY_MS;
     const booking = await practice.book(startsAt, { timezone });
-    const [mail] = await practice.tell(booking, { kind: "booked" });
+    const [mail] = await practice.tell({ booking, occasion: { kind: "booked" } });
     expect(mail?.text.replaceAll(/\s+/g, " ")).toContain(time);
   });
 });
@@ -366,12 +387,12 @@ describe("the time of a mail is the client’s", () => {
 describe("a mail that has not gone out yet", () => {
   it("does not go out any more once the next one says what is so", async () => {
     const booked = await practice.book(START);
-    await practice.store(booked, { kind: "booked" });
+    await practice.store({ booking: booked, occasion: { kind: "booked" } });
     const confirmed = confirm(booked);
-    await practice.store(confirmed, { kind: "confirmed", by: "master" });
-    await practice.store(confirmed, { kind: "due_reminder" });
+    await practice.store({ booking: confirmed, occasion: { kind: "confirmed", by: "master" } });
+    await practice.store({ booking: confirmed, occasion: { kind: "due_reminder" } });
     const cancelled = toDecided(confirmed, decideCancellingByMaster(confirmed, REASON));
-    await practice.store(cancelled, { kind: "cancelled", wasPending: false, reason: REASON });
+    await practice.store({ booking: cancelled, occasion: { kind: "cancelled", wasPending: false, reason: REASON } });
     await practice.product.platform.mailSender.deliverDue();
     const mails = await practice.product.readMails();
     expect(mails.filter(({ to }) => to === booked.email).map(({ subject }) => subject)).toEqual([
@@ -381,9 +402,9 @@ describe("a mail that has not gone out yet", () => {
 
   it("stays where the act that would overtake it is not in the database", async () => {
     const booked = await practice.book(START);
-    await practice.store(booked, { kind: "booked" });
+    await practice.store({ booking: booked, occasion: { kind: "booked" } });
     const refused = confirm(booked);
-    await practice.store(refused, { kind: "confirmed", by: "master" }, false);
+    await practice.store({ booking: refused, occasion: { kind: "confirmed", by: "master" } }, false);
     await practice.product.platform.mailSender.deliverDue();
     expect((await practice.product.readMails()).map(({ subject }) => subject).toSorted()).toEqual([
       "A new session is booked",
@@ -393,7 +414,7 @@ describe("a mail that has not gone out yet", () => {
 
   it("is dropped where it comes too late: a reminder once the session has begun", async () => {
     const confirmed = confirm(await practice.book(START));
-    await practice.store(confirmed, { kind: "due_reminder" });
+    await practice.store({ booking: confirmed, occasion: { kind: "due_reminder" } });
     practice.product.now = START;
     await practice.product.platform.mailSender.deliverDue();
     expect(await practice.product.readMails()).toEqual([]);
@@ -402,15 +423,15 @@ describe("a mail that has not gone out yet", () => {
 
 it("the master is not mailed what the settings switch off", async () => {
   practice.settings = { ...practice.settings, notices: [] };
-  const told = await practice.tell(await practice.book(START), { kind: "booked" });
+  const told = await practice.tell({ booking: await practice.book(START), occasion: { kind: "booked" } });
   expect(told.map(({ subject }) => subject)).toEqual(["Your session is booked"]);
 });
 
-it("a session has the link that the master named for it, before that of the settings", async () => {
-  const own = "https://meet.example.org/only-this";
-  const confirmed = confirm(await practice.book(START, { meetingUrl: own }));
-  const [mail] = await practice.tell(confirmed, { kind: "confirmed", by: "master" });
-  expect([mail?.text.includes(own), mail?.text.includes(MEETING_LINK)]).toEqual([true, false]);
+it("a session takes place where the master named for it, before where the settings say", async () => {
+  const meetingUrl = "https://meet.example.org/only-this";
+  const booking = { ...confirm(await practice.book(START)), meetingUrl };
+  const [mail] = await practice.tell({ booking, occasion: { kind: "confirmed", by: "master" } });
+  expect([mail?.text.includes(meetingUrl), mail?.text.includes(MEETING_LINK)]).toEqual([true, false]);
 });
 
 function readToken(mail: DeliveredMail | undefined): string {

@@ -9,7 +9,7 @@ import { newId } from "#worker/db/identifiers.ts";
 import { consultations } from "#worker/db/schema/consultations.ts";
 import { orders } from "#worker/db/schema/orders.ts";
 import {
-  type BookingOccasion,
+  type BookingNews,
   draftBookingMails,
   type MailedBooking,
 } from "#worker/features/consultations/booking-mails.ts";
@@ -22,6 +22,9 @@ export const MEETING_LINK = "https://meet.example.org/room-7";
 
 /** Words that are found wherever they leak to. */
 export const CANARY = "Kanarienvogel-4711";
+
+/** A booking as it is after something happened to it. */
+export type Happening = Pick<BookingNews, "booking" | "occasion">;
 
 let clients = 0;
 
@@ -56,10 +59,11 @@ export class MailedPractice {
   }
 
   /** Stores a booking as it is after an act, with the mails about it in the same batch; returns the ids of those that were drafted. */
-  async store(booking: MailedBooking, occasion: BookingOccasion, isStored = true): Promise<readonly string[]> {
+  async store(happening: Happening, isStored = true): Promise<readonly string[]> {
     const { product, settings } = this;
+    const { booking } = happening;
     const { statements, mailIds } = await draftBookingMails(product.platform, {
-      ...{ booking, occasion, settings, origin: ORIGIN, now: product.now },
+      ...{ ...happening, settings, origin: ORIGIN, now: product.now },
     });
     const update = this.database
       .update(consultations)
@@ -70,8 +74,8 @@ export class MailedPractice {
   }
 
   /** The same, after which what was drafted is delivered; returns the mails, the client’s first. */
-  async tell(booking: MailedBooking, occasion: BookingOccasion): Promise<readonly DeliveredMail[]> {
-    const ids = await this.store(booking, occasion);
+  async tell(happening: Happening): Promise<readonly DeliveredMail[]> {
+    const ids = await this.store(happening);
     for (const id of ids) await this.product.platform.mailSender.deliver(id);
     const mails = await this.product.readMails();
     return ids.flatMap((id) => mails.filter((mail) => mail.id === id));
@@ -92,6 +96,6 @@ export class MailedPractice {
   }
 }
 
-function toRow({ startsAt, orderId, meetingUrl: _, ...booking }: MailedBooking, zone: string) {
-  return { ...booking, orderId, sessionAt: startsAt, day: findCivilDay(startsAt, zone) };
+function toRow({ startsAt, meetingUrl: _, ...booking }: MailedBooking, zone: string) {
+  return { ...booking, sessionAt: startsAt, day: findCivilDay(startsAt, zone) };
 }
