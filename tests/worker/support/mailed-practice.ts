@@ -2,11 +2,12 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { createBooking } from "#domain/consultations/lifecycle.ts";
 import { type ConsultationSettings, DEFAULT_SETTINGS } from "#domain/consultations/settings.ts";
+import { formatSettings } from "#domain/consultations/stored-settings.ts";
 import { findCivilDay } from "#domain/hours/civil-day.ts";
 import { HOUR_MS } from "#domain/lib/time.ts";
 import { createDatabase } from "#worker/db/database.ts";
 import { newId } from "#worker/db/identifiers.ts";
-import { consultations } from "#worker/db/schema/consultations.ts";
+import { consultationSettings, consultations } from "#worker/db/schema/consultations.ts";
 import { orders } from "#worker/db/schema/orders.ts";
 import {
   type BookingNews,
@@ -34,6 +35,19 @@ export class MailedPractice {
   readonly database = createDatabase(env.DB);
   settings: ConsultationSettings = { ...DEFAULT_SETTINGS, meetingLink: MEETING_LINK };
 
+  /** Stores the settings: what the clock brings about goes by them. */
+  async saveSettings(change: Partial<ConsultationSettings> = {}): Promise<void> {
+    this.settings = { ...this.settings, ...change };
+    const { meetingLink } = this.settings;
+    const encryption = this.product.platform.encryption.forRow("consultation_settings", "settings");
+    const meetingUrl = meetingLink === null ? null : await encryption.encrypt("meeting_url", meetingLink);
+    const row = { settings: formatSettings(this.settings), meetingUrl, changedAt: this.product.now };
+    await this.database
+      .insert(consultationSettings)
+      .values({ id: "settings", ...row })
+      .onConflictDoUpdate({ target: consultationSettings.id, set: row });
+  }
+
   /** A new booking of somebody else each time, whose topic and notes hold the canary; nobody is mailed about it yet. */
   async book(startsAt: number, change: Partial<MailedBooking> = {}): Promise<MailedBooking> {
     clients += 1;
@@ -56,6 +70,12 @@ export class MailedPractice {
       optionalNotes: await row.encrypt("optional_notes", `It sings, the ${CANARY}`),
     });
     return booking;
+  }
+
+  /** Stores a booking as it is after an act that nobody is mailed about. */
+  async update(booking: MailedBooking): Promise<void> {
+    const row = toRow(booking, this.settings.zone);
+    await this.database.update(consultations).set(row).where(eq(consultations.id, booking.id));
   }
 
   /** Stores a booking as it is after an act, with the mails about it in the same batch; returns the ids of those that were drafted. */

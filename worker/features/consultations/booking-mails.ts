@@ -210,7 +210,7 @@ export function addressNotice({
   masterEmail,
   ...rest
 }: {
-  readonly booking: MailedBooking;
+  readonly booking: Pick<MailedBooking, "id" | "sequence" | "name" | "startsAt" | "endsAt">;
   readonly occasion: NoticeOccasion;
   readonly previous: Interval | null;
   readonly zone: string;

@@ -105,6 +105,23 @@ export class ConsultationRepo {
     return rows.map(toStored);
   }
 
+  /** Bookings for which a condition holds, the earliest hour first; at most that many. */
+  async listWhere(condition: SQL | undefined, most: number): Promise<readonly StoredBooking[]> {
+    const rows = await this.#database
+      .select()
+      .from(consultations)
+      .where(condition)
+      .orderBy(asc(consultations.sessionAt), asc(consultations.id))
+      .limit(most);
+    return rows.map(toStored);
+  }
+
+  /** Where a booking takes place, if not where the settings say; throws `DecryptionError`. */
+  async readMeetingUrl({ row }: StoredBooking): Promise<string | null> {
+    if (row.meetingUrl === null) return null;
+    return this.#encryption.forRow("consultations", row.id).decrypt("meeting_url", row.meetingUrl);
+  }
+
   /** The private words of a booking; throws `DecryptionError`. */
   async readWords({ row }: StoredBooking): Promise<BookingWords> {
     const encryption = this.#encryption.forRow("consultations", row.id);

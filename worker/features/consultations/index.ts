@@ -17,10 +17,24 @@ import {
 import { CONSULTATION_AGENDA, CONSULTATION_NOTICE } from "#worker/mail/templates/consultation-notices.ts";
 import { HOUR_OFFER } from "#worker/mail/templates/hour-offer.ts";
 import { byAddress } from "#worker/personal-data.ts";
+import { doDueActs } from "./do-due-acts.ts";
+import { mailAgenda } from "./mail-agenda.ts";
 
 /** Booked hours with the master. */
 export const CONSULTATIONS: Feature = {
   name: "consultations",
+  jobs: [
+    {
+      name: "do_due_acts",
+      schedule: "* * * * *",
+      run: (platform, now) => doDueActs(platform, { origin: platform.linkOrigin, now }),
+    },
+    {
+      name: "mail_agenda",
+      schedule: "7 * * * *",
+      run: (platform, now) => mailAgenda(platform, { origin: platform.linkOrigin, now }),
+    },
+  ],
   mails: [
     CONSULTATION_BOOKED,
     CONSULTATION_CONFIRMED,
