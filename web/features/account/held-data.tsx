@@ -9,6 +9,7 @@ import { downloadFile } from "#web/lib/download-file.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { callSignedIn } from "#web/lib/settle-account.ts";
 import { useTask } from "#web/lib/use-task.ts";
+import { FetchState } from "#web/parts/fetch-state.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
@@ -31,15 +32,13 @@ export function HeldData(): ReactElement | null {
   return (
     <div className="grid grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] items-start gap-x-16 gap-y-8 max-md:grid-cols-1">
       <div>
-        {query.isPending && <p className="note">Counting it …</p>}
-        {query.error && (
-          <div className="grid justify-items-start gap-3">
-            <p className="error" role="alert">
-              {toDisplayMessage(query.error, "It could not be counted. Please try again.")}
-            </p>
-            <Button onClick={() => void query.refetch()}>Try again</Button>
-          </div>
-        )}
+        <FetchState
+          isPending={query.isPending}
+          error={query.error}
+          waiting="Counting it …"
+          failed="It could not be counted. Please try again."
+          onRetry={() => void query.refetch()}
+        />
         {query.data && (
           <dl className="num border-t-3 border-b border-t-frame border-b-frame py-2.5">
             <Held title="Email address">

@@ -5,10 +5,9 @@ import { type ListedOrder, listOrders } from "#domain/contracts/orders.ts";
 import { PAID_ORDER_STATUSES } from "#domain/orders/order.ts";
 import { describeOrderStatus, ITEM_NAMES } from "#domain/orders/order-texts.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
-import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { formatDate } from "#web/lib/format/format-date.ts";
 import { queryClient } from "#web/lib/query-client.ts";
-import { Button } from "#web/ui/button.tsx";
+import { FetchState } from "#web/parts/fetch-state.tsx";
 import { formatMoney } from "./format-money.ts";
 import "#web/styles/all-utilities.css";
 
@@ -30,15 +29,13 @@ export function OrderList(): ReactElement {
   const query = useOrders();
   return (
     <>
-      {query.isPending && <p className="note">Looking for your orders …</p>}
-      {query.error && (
-        <div className="grid justify-items-start gap-3">
-          <p className="error" role="alert">
-            {toDisplayMessage(query.error, "Your orders could not be fetched. Please try again.")}
-          </p>
-          <Button onClick={() => void query.refetch()}>Try again</Button>
-        </div>
-      )}
+      <FetchState
+        isPending={query.isPending}
+        error={query.error}
+        waiting="Looking for your orders …"
+        failed="Your orders could not be fetched. Please try again."
+        onRetry={() => void query.refetch()}
+      />
       {query.data?.orders.length === 0 && <p className="soft">Nothing was bought with this address yet.</p>}
       {query.data && query.data.orders.length > 0 && <Orders orders={query.data.orders} />}
     </>

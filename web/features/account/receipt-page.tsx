@@ -4,9 +4,9 @@ import { getReceipt, type ReceiptResponse } from "#domain/contracts/orders.ts";
 import { describeOrderStatus, formatCard, ITEM_NAMES } from "#domain/orders/order-texts.ts";
 import { askToSignIn } from "#web/lib/account.ts";
 import { ApiError, callEndpoint } from "#web/lib/api-client.ts";
-import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { formatDate } from "#web/lib/format/format-date.ts";
 import { queryClient } from "#web/lib/query-client.ts";
+import { FetchState } from "#web/parts/fetch-state.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { formatMoney } from "./format-money.ts";
 import "#web/styles/all-utilities.css";
@@ -33,22 +33,20 @@ export function ReceiptPage({ orderNumber }: { readonly orderNumber: string }): 
         </ButtonLink>
       </p>
       <h1>Receipt</h1>
-      {query.isPending && <p className="lead mt-4">Fetching the receipt …</p>}
-      {query.error && (
-        <div className="mt-4 grid justify-items-start gap-4">
-          <p className="error" role="alert">
-            {toDisplayMessage(query.error, "The receipt could not be fetched. Please try again.")}
-          </p>
-          <div className="actions">
-            <Button onClick={() => void query.refetch()}>Try again</Button>
-            {query.error instanceof ApiError && query.error.code === "not_found" && (
-              <Button variant="primary" onClick={() => void restore()}>
-                Restore my purchase
-              </Button>
-            )}
-          </div>
-        </div>
-      )}
+      <FetchState
+        isPending={query.isPending}
+        error={query.error}
+        className="mt-4"
+        waiting="Fetching the receipt …"
+        failed="The receipt could not be fetched. Please try again."
+        onRetry={() => void query.refetch()}
+      >
+        {query.error instanceof ApiError && query.error.code === "not_found" && (
+          <Button variant="primary" onClick={() => void restore()}>
+            Restore my purchase
+          </Button>
+        )}
+      </FetchState>
       {query.data && <Receipt receipt={query.data} />}
     </div>
   );

@@ -5,6 +5,7 @@ import { callEndpoint } from "#web/lib/api-client.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { callSignedIn, noteSignOut } from "#web/lib/settle-account.ts";
+import { FetchState } from "#web/parts/fetch-state.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 import "#web/styles/all-utilities.css";
@@ -50,15 +51,14 @@ export function SessionList(): ReactElement {
 
   return (
     <>
-      {query.isPending && <p className="note mt-3">Looking for them …</p>}
-      {query.error && (
-        <div className="mt-3 grid justify-items-start gap-3">
-          <p className="error" role="alert">
-            {toMessage(query.error)}
-          </p>
-          <Button onClick={() => void query.refetch()}>Try again</Button>
-        </div>
-      )}
+      <FetchState
+        isPending={query.isPending}
+        error={query.error}
+        className="mt-3"
+        waiting="Looking for them …"
+        failed="The list could not be fetched. Please try again."
+        onRetry={() => void query.refetch()}
+      />
       {query.data && (
         <>
           <ul className="mt-3">
@@ -91,10 +91,6 @@ export function SessionList(): ReactElement {
       )}
     </>
   );
-}
-
-function toMessage(error: Error): string {
-  return toDisplayMessage(error, "The list could not be fetched. Please try again.");
 }
 
 function tellFailure(error: Error): void {

@@ -20,6 +20,7 @@ import {
 } from "#web/parts/collection/account-sigils.ts";
 import { AdoptOffer, AdoptQuestion } from "#web/parts/collection/adopt-offer.tsx";
 import { collectionAtom, isSameSigil, keepSigil } from "#web/parts/collection/collection-store.ts";
+import { FetchState } from "#web/parts/fetch-state.tsx";
 import { type IssuedSigil, issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/field/select-field.tsx";
@@ -101,15 +102,13 @@ function CollectionOf({ email }: { readonly email: string }): ReactElement {
           </SelectField>
         </div>
       )}
-      {query.isPending && <p className="note">Opening your collection …</p>}
-      {query.error && !query.isFetchNextPageError && (
-        <div className="grid justify-items-start gap-3">
-          <p className="error" role="alert">
-            {toDisplayMessage(query.error, "Your collection could not be opened. Please try again.")}
-          </p>
-          <Button onClick={() => void query.refetch()}>Try again</Button>
-        </div>
-      )}
+      <FetchState
+        isPending={query.isPending}
+        error={query.isFetchNextPageError ? null : query.error}
+        waiting="Opening your collection …"
+        failed="Your collection could not be opened. Please try again."
+        onRetry={() => void query.refetch()}
+      />
       {query.data && sigils.length === 0 && <NoSigils method={method} />}
       {sigils.length > 0 && (
         <ul className="grid grid-cols-3 gap-x-8 gap-y-10 max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-7 max-xs:grid-cols-1">

@@ -1,30 +1,13 @@
 import type { ReactElement } from "react";
-import { toDisplayMessage } from "#web/lib/displayable-error.ts";
-import { Button } from "#web/ui/button.tsx";
+import { FetchState } from "#web/parts/fetch-state.tsx";
 
 /** What is shown in place of a list that is being fetched, or could not be. */
-export function DeskState({
-  isPending,
-  error,
-  onRetry,
-}: {
+export function DeskState(query: {
   readonly isPending: boolean;
   readonly error: Error | null;
   readonly onRetry: () => void;
-}): ReactElement | null {
-  if (error) {
-    return (
-      <div className="mt-4 grid justify-items-start gap-3">
-        <p className="error" role="alert">
-          {toDisplayMessage(error, "This could not be fetched. Please try again.")}
-        </p>
-        <Button onClick={onRetry}>Try again</Button>
-      </div>
-    );
-  }
-  return isPending ? (
-    <p className="note mt-4" role="status">
-      Looking …
-    </p>
-  ) : null;
+}): ReactElement {
+  return (
+    <FetchState {...query} className="mt-4" waiting="Looking …" failed="This could not be fetched. Please try again." />
+  );
 }

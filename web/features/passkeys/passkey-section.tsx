@@ -5,9 +5,9 @@ import { callEndpoint } from "#web/lib/api-client.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { callSignedIn } from "#web/lib/settle-account.ts";
+import { FetchState } from "#web/parts/fetch-state.tsx";
 import { makePasskey, PasskeyError, signalRemaining } from "#web/parts/passkeys/passkey-ceremonies.ts";
 import { PasskeyList } from "#web/parts/passkeys/passkey-list.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 
 const KEY = ["account", "passkeys"];
@@ -62,15 +62,14 @@ export function PasskeySection(): ReactElement {
 
   return (
     <>
-      {query.isPending && <p className="note mt-3">Looking for them …</p>}
-      {query.error && (
-        <div className="mt-3 grid justify-items-start gap-3">
-          <p className="error" role="alert">
-            {toDisplayMessage(query.error, "The list could not be fetched. Please try again.")}
-          </p>
-          <Button onClick={() => void query.refetch()}>Try again</Button>
-        </div>
-      )}
+      <FetchState
+        isPending={query.isPending}
+        error={query.error}
+        className="mt-3"
+        waiting="Looking for them …"
+        failed="The list could not be fetched. Please try again."
+        onRetry={() => void query.refetch()}
+      />
       {query.data && (
         <PasskeyList
           passkeys={query.data.passkeys}
