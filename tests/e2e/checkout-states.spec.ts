@@ -25,7 +25,9 @@ test("a browser that keeps no cookies is told so before it pays, and can go on o
   await expectHeading(page, "Payment Successful");
 });
 
-test("a browser that refuses storage can pay all the same", async ({ page }) => {
+test("a browser that refuses storage can pay all the same, and has what it paid for after every load", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const store of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, store, {
@@ -39,6 +41,10 @@ test("a browser that refuses storage can pay all the same", async ({ page }) => 
   await expect(page).toHaveURL("/checkout?tier=advanced");
   await payWith(page, "4242 4242 4242 4242");
   await expectHeading(page, "Payment Successful");
+  await page.goto("/");
+  await expect(page.getByText("All five methods are open to you already.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("All five methods are open to you already.")).toBeVisible();
 });
 
 test("a form that was open for a day takes up another order, and nothing was charged", async ({ page, conduct }) => {

@@ -159,6 +159,7 @@ test("the desk is worked at by keyboard alone, from the door to the audit list",
   await expect(page.getByRole("button", { name: "Sign in with a passkey" })).toBeFocused();
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Keys and codes" })).toBeFocused();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Desk" })).toBeVisible();
   await pressTabUntil(page, page.getByRole("link", { name: "Orders" }), "Shift+Tab");
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
