@@ -17,7 +17,7 @@ export function FetchState({
   readonly error: Error | null;
   /** What is being done. */
   readonly waiting: string;
-  /** What could not be done, where the failure has no sentence of its own. */
+  /** What could not be done; a failure that has a sentence to show is told by that instead. */
   readonly failed: string;
   readonly className?: string;
   /** Another way out, beside trying again. */
