@@ -43,7 +43,11 @@ export function writeSessionCalendar(session: SessionEntry, audience: SessionAud
   return writeCalendar(calendar);
 }
 
-function toSessionEvent(session: SessionEntry, { organizer, attendee }: SessionAudience): Calendar["events"][number] {
+/** The entry of a session. */
+export function toSessionEvent(
+  session: SessionEntry,
+  { organizer, attendee }: SessionAudience,
+): Calendar["events"][number] {
   const link = session.status === "confirmed" ? session.meetingLink : null;
   return {
     uid: toSessionUid(session.id),

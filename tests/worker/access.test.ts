@@ -133,6 +133,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   getAssistant: {},
   getPlanetaryHours: { query: { date: "2026-06-01", lat: "51.5", lon: "0" } },
   getPlanetaryHoursCalendar: { query: { planet: "sun", lat: "51.5", lon: "0", date: "2026-06-01" } },
+  getCalendarFeed: { params: { token: "forged" } },
   findPlaces: { query: { q: "10 Downing Street" } },
   getAddressSource: {},
 };

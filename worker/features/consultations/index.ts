@@ -1,7 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
+import { getCalendarFeed } from "#domain/contracts/desk-practice.ts";
+import { ok } from "#domain/lib/result.ts";
 import { consultationHolds, consultationLinks, consultations, hourRequests } from "#worker/db/schema/consultations.ts";
 import { orders } from "#worker/db/schema/orders.ts";
 import type { Feature } from "#worker/feature.ts";
+import { tokenRoute } from "#worker/http/route.ts";
 import {
   CONSULTATION_ACCESS_RESTORED,
   CONSULTATION_CANCELLED,
@@ -19,10 +22,18 @@ import { HOUR_OFFER } from "#worker/mail/templates/hour-offer.ts";
 import { byAddress } from "#worker/personal-data.ts";
 import { doDueActs } from "./do-due-acts.ts";
 import { mailAgenda } from "./mail-agenda.ts";
+import { openFeed, respondWithFeed } from "./respond-with-feed.ts";
 
 /** Booked hours with the master. */
 export const CONSULTATIONS: Feature = {
   name: "consultations",
+  routes: (platform) => [
+    tokenRoute(
+      getCalendarFeed,
+      (rawToken) => openFeed(platform, rawToken),
+      async () => ok(await respondWithFeed(platform)),
+    ),
+  ],
   jobs: [
     {
       name: "do_due_acts",
