@@ -96,6 +96,7 @@ export function compose(env: Env): Platform {
     payments,
     paymentSimulator,
     days: new DurableDays(env.CONSULTATION_DAYS),
+    bookingCalendarUrl: config.bookingCalendarUrl,
     passkeyKit: new WebAuthnPasskeys({ domain: config.passkeyDomain, siteName: PRODUCT_NAME }),
     masterSetupSecret: config.masterSetupSecret,
   };

@@ -26,6 +26,8 @@ export interface Config {
   readonly passkeyDomain: string;
   /** Sets up the master's first key, once; null where nobody can. */
   readonly masterSetupSecret: string | null;
+  /** The outside calendar that sessions are booked in, instead of our own dialog; null where there is none. */
+  readonly bookingCalendarUrl: string | null;
 }
 
 /** Who tells people from bots: nobody, or Cloudflare Turnstile. */
@@ -120,6 +122,9 @@ const ConfigVariables = z.object({
   MASTER_SETUP_SECRET: z.optional(
     z.string().check(z.minLength(32, { error: "must have at least 32 characters, and be random" })),
   ),
+  BOOKING_CALENDAR_URL: z.optional(
+    z.url({ protocol: /^https$/, error: "must be an address that begins with https://" }),
+  ),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
@@ -155,6 +160,7 @@ export function parseConfig(variables: object): Config {
     publicUrl: toPublicUrl(parsed.data),
     passkeyDomain: toPasskeyDomain(parsed.data),
     masterSetupSecret: parsed.data.MASTER_SETUP_SECRET ?? null,
+    bookingCalendarUrl: parsed.data.BOOKING_CALENDAR_URL ?? null,
   };
 }
 

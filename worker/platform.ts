@@ -43,6 +43,8 @@ export interface Platform {
   readonly payments: PaymentProvider;
   /** The days of the master’s practice, each of which decides for itself. */
   readonly days: ConsultationDays;
+  /** The outside calendar that sessions are booked in, instead of our own dialog; null where there is none. */
+  readonly bookingCalendarUrl: string | null;
   readonly passkeyKit: PasskeyKit;
   /** Sets up the master's first key, once; null where nobody can. */
   readonly masterSetupSecret: string | null;

@@ -3,7 +3,7 @@ import { isOverlapping } from "../lib/intervals.ts";
 import { MINUTE_MS } from "../lib/time.ts";
 import { findHeldSince, type Hold } from "./holds.ts";
 import type { ConsultationSettings } from "./settings.ts";
-import { findSlotRefusal, type SlotRefusal } from "./slots.ts";
+import { findSlotRefusal, type Practice, type SlotRefusal } from "./slots.ts";
 
 /**
  * What keeps a time of a day beside the bookings and blocks that are stored: two kinds of holds, a booking that is being written, one that has
@@ -62,9 +62,21 @@ export function findKeepingRefusal(
   wanted: WantedTime,
   now: number,
 ): SlotRefusal | null {
-  const { settings } = stored;
-  const busy = { sessions: listSessions(stored, kept, wanted, now), blocks: listBlocks(stored, kept, now) };
-  return findSlotRefusal({ settings, busy, now: findJudgedAt(kept, wanted, now) }, wanted.startsAt);
+  const practice = computePractice(stored, kept, wanted, now);
+  return findSlotRefusal({ ...practice, now: findJudgedAt(kept, wanted, now) }, wanted.startsAt);
+}
+
+/** What decides which hours are free for somebody: what is stored, and what others keep. */
+export function computePractice(
+  stored: StoredDay,
+  kept: readonly KeptTime[],
+  who: Pick<WantedTime, "id" | "orderId" | "bookingId">,
+  now: number,
+): Practice {
+  const others = listOthers(kept, who, now);
+  const blocks = [...stored.blocks, ...others.filter(({ kind }) => kind === "block")];
+  const sessions = [...listStored(stored, kept, who, now), ...others.filter(({ kind }) => kind !== "block")];
+  return { settings: stored.settings, busy: { sessions, blocks }, now };
 }
 
 /** Why the master can’t move a session to a time: it is over another one, or over one that somebody is booking; null where they can. */
@@ -98,22 +110,11 @@ export function toHold({ kind, orderId, ...time }: KeptTime): Hold | null {
   return (kind === "choice" || kind === "offer") && orderId !== null ? { ...time, kind, orderId } : null;
 }
 
-/** All that takes up the time of sessions for somebody: what is stored, and what others keep. */
-function listSessions(
-  stored: StoredDay,
-  kept: readonly KeptTime[],
-  wanted: WantedTime,
-  now: number,
-): readonly Interval[] {
-  const others = listOthers(kept, wanted, now).filter(({ kind }) => kind !== "block");
-  return [...listStored(stored, kept, wanted, now), ...others];
-}
-
 /** The stored sessions, without the one that moves and without those of which something newer is known. */
 function listStored(
   { sessions }: StoredDay,
   kept: readonly KeptTime[],
-  { bookingId }: WantedTime,
+  { bookingId }: Pick<WantedTime, "bookingId">,
   now: number,
 ): readonly Interval[] {
   const newer = new Set(listKept(kept, now).map((time) => (time.kind === "written" ? time.bookingId : null)));
@@ -121,13 +122,13 @@ function listStored(
 }
 
 /** What others keep: not the holds of who wants it, and not what is kept for the same booking. */
-function listOthers(kept: readonly KeptTime[], wanted: WantedTime, now: number): readonly KeptTime[] {
+function listOthers(
+  kept: readonly KeptTime[],
+  wanted: Pick<WantedTime, "id" | "orderId" | "bookingId">,
+  now: number,
+): readonly KeptTime[] {
   return listKept(kept, now).filter((time) => {
     if (time.id === wanted.id || (time.bookingId !== null && time.bookingId === wanted.bookingId)) return false;
     return time.orderId !== wanted.orderId || toHold(time) === null;
   });
-}
-
-function listBlocks({ blocks }: StoredDay, kept: readonly KeptTime[], now: number): readonly Interval[] {
-  return [...blocks, ...listKept(kept, now).filter(({ kind }) => kind === "block")];
 }

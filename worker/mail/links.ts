@@ -3,7 +3,7 @@ import type { Encryption } from "#worker/db/encryption.ts";
 import type { Encrypted } from "#worker/db/schema/columns.ts";
 
 /** What a link from a mail can be for; a token for one opens no other. */
-export type LinkPurpose = "newsletter_confirmation" | "unsubscribe" | "sign_in_code";
+export type LinkPurpose = "newsletter_confirmation" | "unsubscribe" | "sign_in_code" | "booking";
 
 /**
  * Tokens for links in mails: their claims are encrypted into them, so that nothing about them has to be stored and nobody
@@ -83,4 +83,20 @@ export async function toSignInLink(links: LinkTokens, origin: string, claims: Co
 export async function readSignInLink(links: LinkTokens, rawToken: string): Promise<CodeClaims | null> {
   const claims = await links.read("sign_in_code", rawToken);
   return claims === null ? null : CodeClaims.parse(JSON.parse(claims));
+}
+
+const BookingClaims = z.object({ bookingId: z.string(), until: z.number() });
+
+/** What a token of our own pages opens: a booking, until an instant in milliseconds since 1970 in UTC. */
+export type BookingClaims = z.infer<typeof BookingClaims>;
+
+/** Makes the token by which our own pages act on a booking. */
+export async function toBookingToken(links: LinkTokens, claims: BookingClaims): Promise<string> {
+  return links.create("booking", JSON.stringify(claims));
+}
+
+/** The claims of a token of our own pages; null where it is none of ours. */
+export async function readBookingToken(links: LinkTokens, rawToken: string): Promise<BookingClaims | null> {
+  const claims = await links.read("booking", rawToken);
+  return claims === null ? null : BookingClaims.parse(JSON.parse(claims));
 }

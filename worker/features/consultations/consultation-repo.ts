@@ -148,10 +148,12 @@ export class ConsultationRepo {
       consultationTopic: await encryption.encrypt("consultation_topic", consultationTopic),
       optionalNotes: optionalNotes === null ? null : await encryption.encrypt("optional_notes", optionalNotes),
     };
-    return this.#database
+    // In an object, since a statement that is awaited is run.
+    const statement = this.#database
       .insert(consultations)
       .select(selectRow(consultations, row, condition))
       .onConflictDoNothing();
+    return { statement };
   }
 
   /** Makes the statement that changes a booking where it is still as it was read, and a condition holds. Words that are left out stay. */
@@ -238,8 +240,7 @@ function toStored(row: ConsultationRow): StoredBooking {
   const { email, name, timezone, day, orderId, sessionAt: startsAt } = row;
   if (!isCivilDay(day)) throw new Error("A stored day is none of the calendar.");
   const booking: Booking = {
-    // Null in rows from before orders were noted, which use no access.
-    ...{ id: row.id, orderId: orderId ?? "", startsAt, endsAt: row.endsAt, status: row.status },
+    ...{ id: row.id, orderId, startsAt, endsAt: row.endsAt, status: row.status },
     ...{ createdAt: row.createdAt, pendingSince: row.pendingSince, confirmedAt: row.confirmedAt },
     ...{ startChosenBy: row.startChosenBy, clientMoves: row.clientMoves, isMoveCapLifted: row.isMoveCapLifted },
     ...{ cancelReason: row.cancelReason, closedAt: row.closedAt, forfeitedAt: row.forfeitedAt },

@@ -20,7 +20,9 @@ import {
 import { CONSULTATION_AGENDA, CONSULTATION_NOTICE } from "#worker/mail/templates/consultation-notices.ts";
 import { HOUR_OFFER } from "#worker/mail/templates/hour-offer.ts";
 import { byAddress } from "#worker/personal-data.ts";
+import { listClientRoutes } from "./client-routes.ts";
 import { doDueActs } from "./do-due-acts.ts";
+import { HoldRepo } from "./hold-repo.ts";
 import { mailAgenda } from "./mail-agenda.ts";
 import { openFeed, respondWithFeed } from "./respond-with-feed.ts";
 
@@ -28,6 +30,7 @@ import { openFeed, respondWithFeed } from "./respond-with-feed.ts";
 export const CONSULTATIONS: Feature = {
   name: "consultations",
   routes: (platform) => [
+    ...listClientRoutes(platform),
     tokenRoute(
       getCalendarFeed,
       (rawToken) => openFeed(platform, rawToken),
@@ -39,6 +42,11 @@ export const CONSULTATIONS: Feature = {
       name: "do_due_acts",
       schedule: "* * * * *",
       run: (platform, now) => doDueActs(platform, { origin: platform.linkOrigin, now }),
+    },
+    {
+      name: "forget_ended_holds",
+      schedule: "23 3 * * *",
+      run: ({ database }, now) => new HoldRepo(database).deleteEnded(now),
     },
     {
       name: "mail_agenda",
