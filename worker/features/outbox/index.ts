@@ -26,7 +26,9 @@ export const OUTBOX: Feature = {
         database
           .update(outbox)
           .set({
-            ...{ recipient: "", payload: null, leasedUntil: null },
+                        recipient: "",
+            payload: null,
+            leasedUntil: null,
             status: sql`case when ${outbox.status} = 'sent' then 'sent' else 'dropped' end`,
           })
           .where(and(eq(outbox.recipient, email), isDue)),

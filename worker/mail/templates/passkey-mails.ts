@@ -57,7 +57,7 @@ const MASTER_TEXTS: Readonly<
   },
 };
 
-/** Tells the master that the locks of the desk have changed. */
+/** Tells the master that the desk was set up, has another passkey, or was opened by a recovery code. */
 export const MASTER_KEY_NOTICE: MailKind<z.infer<typeof MasterKeyData>> = {
   name: "master_key_notice",
   purpose: "transactional",
@@ -77,7 +77,7 @@ export const MASTER_KEY_NOTICE: MailKind<z.infer<typeof MasterKeyData>> = {
         },
         { kind: "button", label: "Open the desk", url: `${origin}/master-dashboard` },
       ],
-      reason: "You receive this mail because changes of the desk’s locks are mailed to you.",
+      reason: "You receive this mail because changes of the desk’s passkeys and codes are mailed to you.",
     },
   }),
 };
