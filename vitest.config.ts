@@ -1,6 +1,7 @@
+import { existsSync, globSync, readFileSync, statfsSync } from "node:fs";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 // Both tools would otherwise call home, and wait for an answer where there is no network.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
@@ -8,6 +9,16 @@ process.env.WRANGLER_SEND_METRICS ??= "false";
 
 // The zone of whoever runs the tests decides nothing.
 process.env.TZ = "UTC";
+
+/** Where Linux has files in memory, and how much room the tests want there, in bytes. */
+const MEMORY_FOLDER = "/dev/shm";
+const WANTED_BYTES = 2 ** 30;
+
+// A database waits for the disk after each write, which on a busy disk takes longer than most tests.
+if (existsSync(MEMORY_FOLDER)) {
+  const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+  if (bavail * bsize >= WANTED_BYTES) process.env.TMPDIR = MEMORY_FOLDER;
+}
 
 /** Fixed keys for tests: 32 zero bytes and 32 one bytes would do as well, but differing bytes find swapped arguments. */
 const TEST_FIELD_KEYS = "test:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=";
@@ -19,6 +30,23 @@ const STRIPE_TEST_KEYS = { STRIPE_TEST_SECRET_KEY, STRIPE_TEST_PUBLISHABLE_KEY }
 /** Nothing is timed here: the limit only ends a test that hangs, also on a slow machine. */
 const TEST_TIMEOUT_MS = 60_000;
 
+/** Tests that put something else in a module's place. */
+const REPLACES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
+
+/**
+ * The files of a project share what they load, which takes far longer than most tests: each of two workers loads it once. A file that replaces
+ * modules would replace them for those after it, so these run alone, in a second project.
+ */
+function shareModules(project: TestProjectInlineConfiguration): TestProjectInlineConfiguration[] {
+  const { name, include = [] } = project.test ?? {};
+  const files = globSync(include, { exclude: (path) => path === "node_modules" });
+  const alone = files.filter((file) => REPLACES_MODULES.test(readFileSync(file, "utf8")));
+  return [
+    { ...project, test: { ...project.test, isolate: false, exclude: alone } },
+    ...(alone.length === 0 ? [] : [{ ...project, test: { ...project.test, name: `${name}-alone`, include: alone } }]),
+  ];
+}
+
 export default defineConfig({
   test: {
     // The Worker writes a line a request; only the lines of a failed test help anybody.
@@ -26,7 +54,7 @@ export default defineConfig({
     // One worker less is the default, which on two cores leaves one of them idle.
     maxWorkers: "100%",
     projects: [
-      {
+      ...shareModules({
         test: {
           name: "unit",
           testTimeout: TEST_TIMEOUT_MS,
@@ -38,8 +66,8 @@ export default defineConfig({
             "tests/{golden,truth,architecture,unit}/**/*.test.ts",
           ],
         },
-      },
-      {
+      }),
+      ...shareModules({
         plugins: [
           cloudflareTest(async () => ({
             wrangler: { configPath: "./wrangler.toml" },
@@ -64,8 +92,8 @@ export default defineConfig({
           include: ["tests/{worker,adapters,model}/**/*.test.ts", "worker/**/*.test.ts"],
           setupFiles: ["tests/worker/apply-migrations.ts"],
         },
-      },
-      {
+      }),
+      ...shareModules({
         plugins: [react()],
         test: {
           name: "dom",
@@ -74,7 +102,7 @@ export default defineConfig({
           include: ["web/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/dom.ts"],
         },
-      },
+      }),
     ],
   },
 });

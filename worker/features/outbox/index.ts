@@ -26,7 +26,7 @@ export const OUTBOX: Feature = {
         database
           .update(outbox)
           .set({
-                        recipient: "",
+            recipient: "",
             payload: null,
             leasedUntil: null,
             status: sql`case when ${outbox.status} = 'sent' then 'sent' else 'dropped' end`,
