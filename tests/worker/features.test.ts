@@ -18,6 +18,7 @@ const NOTHING_OF_A_PERSON: Readonly<Record<string, string>> = {
   blocked_slots: "hours that the master keeps free",
   consultation_settings: "how the master works",
   daily_counts: "figures under digests that nobody can turn back",
+  freed_times: "hours that became free, for as long as somebody may be offered them",
   master_setups: "digests of used secrets",
   passkey_challenges: "random bytes of a few minutes",
   payment_events: "ids of the provider",

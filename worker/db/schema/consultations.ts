@@ -190,19 +190,46 @@ export const hourRequests = sqliteTable(
     email: text("email").notNull(),
     timezone: text("timezone").notNull(),
     state: text("state", { enum: HOUR_REQUEST_STATES }).notNull().default("waiting"),
-    /** The hour that is offered, until when, and SHA-256 of the token of its link; null where none is. */
-    offeredAt: integer("offered_at"),
-    offerEndsAt: integer("offer_ends_at"),
-    offerHash: text("offer_hash").unique("hour_requests_offer_hash_unique"),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [
     index("hour_requests_state_created_at").on(table.state, table.createdAt),
     index("hour_requests_email").on(table.email),
-    check(
-      "hour_requests_offer_when_offered",
-      sql`(${table.state} = 'offered') = (${table.offeredAt} is not null and ${table.offerEndsAt} is not null)`,
-    ),
     checkOneOf("hour_requests", table.state, HOUR_REQUEST_STATES),
   ],
 );
+
+/** Hours that were offered, to one person at a time; each stays, so that the link of its mail says what has become of it. */
+export const hourOffers = sqliteTable(
+  "hour_offers",
+  {
+    /** What keeps the hour in the object of its day, too. */
+    id: text("id").primaryKey(),
+    requestId: text("request_id")
+      .notNull()
+      .references(() => hourRequests.id, { onDelete: "cascade" }),
+    sessionAt: integer("session_at").notNull(),
+    endsAt: integer("ends_at").notNull(),
+    /** The practitioner's civil day of the hour, `YYYY-MM-DD`. */
+    day: text("day").notNull(),
+    /** SHA-256 of the token in the link, base64url. */
+    tokenHash: text("token_hash").notNull().unique("hour_offers_token_hash_unique"),
+    /** Until when the hour is kept. */
+    expiresAt: integer("expires_at").notNull(),
+    /** When it was taken; null where it was not. */
+    takenAt: integer("taken_at"),
+  },
+  (table) => [
+    uniqueIndex("hour_offers_request_id_session_at_unique").on(table.requestId, table.sessionAt),
+    index("hour_offers_session_at_expires_at").on(table.sessionAt, table.expiresAt),
+  ],
+);
+
+/** Times that have become free, and that somebody who waits for an hour may still be offered. */
+export const freedTimes = sqliteTable("freed_times", {
+  id: text("id").primaryKey(),
+  startsAt: integer("starts_at").notNull(),
+  endsAt: integer("ends_at").notNull(),
+  /** Whose order left it, so that they aren't offered what they have just given up; null where nobody's did. */
+  leftByOrderId: text("left_by_order_id"),
+});

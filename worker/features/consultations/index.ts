@@ -1,7 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { getCalendarFeed } from "#domain/contracts/desk-practice.ts";
 import { ok } from "#domain/lib/result.ts";
-import { consultationHolds, consultationLinks, consultations, hourRequests } from "#worker/db/schema/consultations.ts";
+import {
+  consultationHolds,
+  consultationLinks,
+  consultations,
+  hourOffers,
+  hourRequests,
+} from "#worker/db/schema/consultations.ts";
 import { orders } from "#worker/db/schema/orders.ts";
 import type { Feature } from "#worker/feature.ts";
 import { tokenRoute } from "#worker/http/route.ts";
@@ -91,11 +97,19 @@ export const CONSULTATIONS: Feature = {
       hidden: ["orderId"],
     },
     {
+      table: hourOffers,
+      title: "Hours that were offered to you",
+      isAbout: (email) =>
+        sql`${hourOffers.requestId} in (select ${hourRequests.id} from ${hourRequests} where ${hourRequests.email} = ${email})`,
+      atDeletion: "delete",
+      hidden: ["requestId", "tokenHash"],
+    },
+    {
       table: hourRequests,
       title: "Your request for an earlier hour",
       isAbout: byAddress(hourRequests.email),
       atDeletion: "delete",
-      hidden: ["orderId", "offerHash"],
+      hidden: ["orderId"],
     },
   ],
 };
