@@ -41,16 +41,24 @@ export function createHourBlock(startsAt: number): RangeBlock {
   return { kind: "range", startsAt, endsAt: startsAt + HOUR_MS };
 }
 
+/** From the first to the last instant that a block can be in force at; days are by the calendar of a zone. */
+export function findBlockSpan(block: Block, zone: string): Interval {
+  if (block.kind === "range") return { startsAt: block.startsAt, endsAt: block.endsAt };
+  return { startsAt: findDayStart(block.firstDay, zone), endsAt: findDayStart(addDays(block.lastDay, 1), zone) };
+}
+
+/** Whether a weekly block is for a day, or would be but for an exception. */
+export function isDayOfRule({ weekdays, firstDay, lastDay }: WeeklyBlock, day: CivilDay): boolean {
+  return day >= firstDay && day <= lastDay && weekdays.includes(findWeekday(day));
+}
+
 /** When a block is in force within a stretch of time, in intervals that may reach beyond it; days and hours are by the clock of a zone. */
 export function listBlockIntervals(block: Block, within: Interval, zone: string): readonly Interval[] {
   switch (block.kind) {
     case "range":
       return isOverlapping(block, within) ? [{ startsAt: block.startsAt, endsAt: block.endsAt }] : [];
     case "days": {
-      const whole = {
-        startsAt: findDayStart(block.firstDay, zone),
-        endsAt: findDayStart(addDays(block.lastDay, 1), zone),
-      };
+      const whole = findBlockSpan(block, zone);
       return isOverlapping(whole, within) ? [whole] : [];
     }
     case "weekly":
@@ -88,7 +96,7 @@ export function isBlockAhead(block: Block, zone: string, now: number): boolean {
     case "range":
       return block.endsAt > now;
     case "days":
-      return findDayStart(addDays(block.lastDay, 1), zone) > now;
+      return findBlockSpan(block, zone).endsAt > now;
     case "weekly":
       return listWeeklyIntervals(block, { startsAt: now, endsAt: now + LONGEST_BLOCK_MS + DAY_MS }, zone).length > 0;
   }
@@ -135,13 +143,12 @@ function findDaysProblem(
   return findDayStart(lastDay, zone) - now > LONGEST_BLOCK_MS ? BLOCK_MESSAGES.tooLong : null;
 }
 
-function findWeeklyProblem({ weekdays, start, end, firstDay, lastDay, exceptions }: WeeklyBlock): string | null {
+function findWeeklyProblem(block: WeeklyBlock): string | null {
+  const { weekdays, start, end, exceptions } = block;
   if (!isCivilTime(start) || !isCivilTime(end)) return BLOCK_MESSAGES.missing;
   if (countMinutes(start) >= countMinutes(end)) return BLOCK_MESSAGES.order;
   if (weekdays.length === 0 || !weekdays.every((day) => WEEKDAYS.includes(day))) return BLOCK_MESSAGES.noWeekday;
-  const isOfRule = (day: CivilDay): boolean =>
-    isCivilDay(day) && day >= firstDay && day <= lastDay && weekdays.includes(findWeekday(day));
-  return exceptions.every(isOfRule) ? null : BLOCK_MESSAGES.exception;
+  return exceptions.every((day) => isCivilDay(day) && isDayOfRule(block, day)) ? null : BLOCK_MESSAGES.exception;
 }
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
