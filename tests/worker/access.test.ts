@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { DEFAULT_SETTINGS } from "#domain/consultations/settings.ts";
 import type { Access, Endpoint } from "#domain/contracts/endpoint.ts";
 import { compose } from "#worker/compose.ts";
 import { makeGuide } from "#worker/documents/compose-guide.ts";
@@ -38,6 +39,11 @@ const FORGED_ASSERTION = {
   ...{ id: "forged", rawId: "forged", type: "public-key" },
   response: { clientDataJSON: "e30", authenticatorData: "AA", signature: "AA" },
 };
+
+const NOBODYS_ID = { id: "01900000-0000-7000-8000-000000000000" };
+
+/** The settings as they are by default. */
+const { lengthMinutes: _length, ...SETTINGS } = DEFAULT_SETTINGS;
 
 /** Ends the session that it is called with, so that it gets one of its own each time. */
 const ENDS_SESSIONS: ReadonlySet<string> = new Set(["endSession", "endAllSessions", "signIn", "eraseData"]);
@@ -96,6 +102,41 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
     body: () => ({ email: "ada@example.org", note: "Mistyped" }),
     statusInside: 404,
   },
+  listConsultations: {},
+  searchConsultations: { body: () => ({ query: "ada", statuses: [], before: null }) },
+  getDeskConsultation: { params: NOBODYS_ID, statusInside: 404 },
+  confirmConsultation: { params: NOBODYS_ID, body: () => ({}), statusInside: 404 },
+  cancelConsultation: { params: NOBODYS_ID, body: () => ({ reason: "Illness" }), statusInside: 404 },
+  rescheduleConsultation: {
+    params: NOBODYS_ID,
+    body: () => ({ newDateTime: "2100-01-04T15:00:00Z" }),
+    statusInside: 404,
+  },
+  completeConsultation: { params: NOBODYS_ID, body: () => ({ summary: "" }), statusInside: 404 },
+  markConsultationMissed: { params: NOBODYS_ID, body: () => ({}), statusInside: 404 },
+  restoreConsultationAccess: { params: NOBODYS_ID, body: () => ({}), statusInside: 404 },
+  liftMoveCap: { params: NOBODYS_ID, body: () => ({}), statusInside: 404 },
+  getDeskFigures: {},
+  getDeskCalendar: { query: { from: "2026-12-01", to: "2026-12-31" } },
+  listBlockedSlots: {},
+  // Nothing is blocked for the other tests: more than two years ahead is too far.
+  blockSlot: { body: () => ({ dateTime: "2100-01-04T15:00:00Z" }), statusInside: 422 },
+  blockTime: {
+    body: () => ({ kind: "days", firstDay: "2100-01-04", lastDay: "2100-01-04" }),
+    statusInside: 422,
+  },
+  unblockSlot: { params: NOBODYS_ID },
+  setBlockException: {
+    params: NOBODYS_ID,
+    body: () => ({ day: "2100-01-04", isException: true }),
+    statusInside: 404,
+  },
+  getPracticeSettings: {},
+  changePracticeSettings: { body: () => ({ settings: SETTINGS, version: 0 }) },
+  renewCalendarFeed: { body: () => ({}) },
+  listParkedMails: {},
+  retryParkedMail: { params: NOBODYS_ID, body: () => ({}), statusInside: 404 },
+  discardParkedMail: { params: NOBODYS_ID },
   generateSigil: { body: () => ({ intention: "I rest" }) },
   getHeldData: {},
   exportData: {},

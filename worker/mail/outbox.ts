@@ -144,7 +144,7 @@ export class Outbox {
 
   /** How many mails are parked: nobody receives them unless somebody looks after them. */
   async countParked(): Promise<number> {
-    return this.#database.$count(outbox, eq(outbox.status, "parked"));
+    return this.#database.$count(outbox, sql`status = 'parked'`);
   }
 
   /** Deletes what was sent or dropped and is older than an instant; what is parked stays until somebody has dealt with it. Returns how many were deleted. */

@@ -31,9 +31,14 @@ let clients = 0;
 
 /** A product in whose database there are sessions, and which mails what becomes of them. */
 export class MailedPractice {
-  readonly product = new Product();
+  readonly product: Product;
   readonly database = createDatabase(env.DB);
   settings: ConsultationSettings = { ...DEFAULT_SETTINGS, meetingLink: MEETING_LINK };
+
+  /** `binding` is another way to the database. */
+  constructor({ binding = env.DB } = {}) {
+    this.product = new Product({ binding });
+  }
 
   /** Stores the settings: what the clock brings about goes by them. */
   async saveSettings(change: Partial<ConsultationSettings> = {}): Promise<void> {

@@ -25,8 +25,11 @@ import {
 } from "#worker/mail/templates/consultation-mails.ts";
 import { CONSULTATION_AGENDA, CONSULTATION_NOTICE } from "#worker/mail/templates/consultation-notices.ts";
 import { HOUR_OFFER } from "#worker/mail/templates/hour-offer.ts";
+import { PARKED_MAILS_NOTICE } from "#worker/mail/templates/parked-mails-notice.ts";
 import { byAddress } from "#worker/personal-data.ts";
 import { listClientRoutes } from "./client-routes.ts";
+import { listDeskRoutes } from "./desk/desk-routes.ts";
+import { tellParkedMails } from "./desk/tell-parked-mails.ts";
 import { doDueActs } from "./do-due-acts.ts";
 import { HoldRepo } from "./hold-repo.ts";
 import { mailAgenda } from "./mail-agenda.ts";
@@ -37,6 +40,7 @@ export const CONSULTATIONS: Feature = {
   name: "consultations",
   routes: (platform) => [
     ...listClientRoutes(platform),
+    ...listDeskRoutes(platform),
     tokenRoute(
       getCalendarFeed,
       (rawToken) => openFeed(platform, rawToken),
@@ -59,6 +63,7 @@ export const CONSULTATIONS: Feature = {
       schedule: "7 * * * *",
       run: (platform, now) => mailAgenda(platform, { origin: platform.linkOrigin, now }),
     },
+    { name: "tell_parked_mails", schedule: "7 * * * *", run: (platform, now) => tellParkedMails(platform, now) },
   ],
   mails: [
     CONSULTATION_BOOKED,
@@ -72,6 +77,7 @@ export const CONSULTATIONS: Feature = {
     CONSULTATION_NOTICE,
     CONSULTATION_AGENDA,
     HOUR_OFFER,
+    PARKED_MAILS_NOTICE,
   ],
   personalData: [
     {

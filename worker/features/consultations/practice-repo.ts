@@ -8,7 +8,7 @@ import { parseSettings } from "#domain/consultations/stored-settings.ts";
 import { addDays, type CivilDay, findCivilDay, findDayStart } from "#domain/hours/civil-day.ts";
 import type { Interval } from "#domain/lib/intervals.ts";
 import { DAY_MS } from "#domain/lib/time.ts";
-import type { Database } from "#worker/db/database.ts";
+import { type Database, selectRow } from "#worker/db/database.ts";
 import type { Encryption } from "#worker/db/encryption.ts";
 import { blockedSlots, consultationSettings, consultations } from "#worker/db/schema/consultations.ts";
 import { toBlock } from "./block-rows.ts";
@@ -115,9 +115,14 @@ export function isCalendarAsRead({ calendarVersion }: Pick<StoredPractice, "cale
 
 /** Makes the statement that lets everything be decided again that was decided by older settings or blocks. */
 export function draftNewCalendar(database: Database, now: number, condition: SQL = sql`true`) {
-  return database.run(sql`insert into ${consultationSettings} (id, settings, version, calendar_version, changed_at)
-    select ${SETTINGS_ID}, '{}', 0, 1, ${now} where ${condition}
-    on conflict (id) do update set calendar_version = calendar_version + 1`);
+  const row = { id: SETTINGS_ID, settings: "{}", calendarVersion: 1, changedAt: now };
+  return database
+    .insert(consultationSettings)
+    .select(selectRow(consultationSettings, row, condition))
+    .onConflictDoUpdate({
+      target: consultationSettings.id,
+      set: { calendarVersion: sql`${consultationSettings.calendarVersion} + 1` },
+    });
 }
 
 /** What decides which hours are free. */

@@ -3,10 +3,12 @@ import { SETTLED_MAIL_KEPT_MS } from "#domain/mail/outbox.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import type { Feature } from "#worker/feature.ts";
 import { byAddress } from "#worker/personal-data.ts";
+import { listParkedMailRoutes } from "./parked-mail-routes.ts";
 
 /** Mails on their way, of whatever kind. */
 export const OUTBOX: Feature = {
   name: "outbox",
+  routes: (platform) => listParkedMailRoutes(platform),
   jobs: [
     { name: "deliver_mails", schedule: "* * * * *", run: ({ mailSender }) => mailSender.deliverDue() },
     { name: "count_parked_mails", schedule: "23 3 * * *", run: (platform) => platform.outbox.countParked() },

@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import { isForfeited } from "#domain/consultations/booking.ts";
+import { computeMasterRights } from "#domain/consultations/rights.ts";
+import type { ConsultationRow, DeskConsultation } from "#domain/contracts/desk-consultations.ts";
+import { findCivilDay } from "#domain/hours/civil-day.ts";
+import type { Database } from "#worker/db/database.ts";
+import type { Encryption } from "#worker/db/encryption.ts";
+import { orders } from "#worker/db/schema/orders.ts";
+import { ConsultationRepo, type StoredBooking, type ConsultationRow as StoredRow } from "../consultation-repo.ts";
+import { PracticeRepo } from "../practice-repo.ts";
+
+interface DescribeDeps {
+  readonly database: Database;
+  readonly encryption: Encryption;
+}
+
+/** A consultation as lists show it: of what its client wrote the topic alone. Its day is by the calendar of a zone. */
+export async function toConsultationRow(
+  { encryption }: Pick<DescribeDeps, "encryption">,
+  row: StoredRow,
+  zone: string,
+): Promise<ConsultationRow> {
+  const { id, sessionAt, endsAt, name, email, timezone, status, createdAt } = row;
+  return {
+    ...{ id, name, email, timezone, status },
+    time: new Date(sessionAt).toISOString(),
+    endsAt: new Date(endsAt).toISOString(),
+    day: findCivilDay(sessionAt, zone),
+    consultationTopic: await encryption
+      .forRow("consultations", id)
+      .decrypt("consultation_topic", row.consultationTopic),
+    isForfeited: isForfeited(row),
+    createdAt: new Date(createdAt).toISOString(),
+  };
+}
+
+/** A consultation with all that its client wrote, and what the master can do with it now. */
+export async function describeConsultation(
+  deps: DescribeDeps,
+  stored: StoredBooking,
+  now: number,
+): Promise<DeskConsultation> {
+  const { database, encryption } = deps;
+  const { booking, row } = stored;
+  const [{ settings }, words, [order]] = await Promise.all([
+    new PracticeRepo(database, encryption).readSettings(),
+    new ConsultationRepo(database, encryption).readWords(stored),
+    database
+      .select({ orderNumber: orders.orderNumber })
+      .from(orders)
+      .where(eq(orders.id, booking.orderId ?? "")),
+  ]);
+  const { dateOfBirth, optionalNotes, meetingUrl, reason, summary } = words;
+  return {
+    ...(await toConsultationRow(deps, row, settings.zone)),
+    ...{ dateOfBirth, meetingUrl, reason, summary },
+    optionalNotes: optionalNotes ?? "",
+    needsMeetingUrl: meetingUrl === null && settings.meetingLink === null,
+    orderNumber: order?.orderNumber ?? null,
+    clientMoves: booking.clientMoves,
+    rights: computeMasterRights(booking, now),
+  };
+}

@@ -1,0 +1,80 @@
+import { createHourBlock } from "#domain/consultations/blocks.ts";
+import {
+  blockSlot,
+  blockTime as blockTimeContract,
+  listBlockedSlots,
+  setBlockException,
+  unblockSlot,
+} from "#domain/contracts/desk-blocks.ts";
+import {
+  getDeskCalendar,
+  getDeskConsultation,
+  getDeskFigures,
+  listConsultations,
+  searchConsultations,
+} from "#domain/contracts/desk-consultations.ts";
+import { changePracticeSettings, getPracticeSettings, renewCalendarFeed } from "#domain/contracts/desk-practice.ts";
+import { ok, refuse } from "#domain/lib/result.ts";
+import { replyEmpty } from "#worker/http/reply.ts";
+import { accountRoute, type Route } from "#worker/http/route.ts";
+import { NO_BOOKING } from "../change-booking.ts";
+import { ConsultationRepo, type StoredBooking } from "../consultation-repo.ts";
+import { PracticeRepo } from "../practice-repo.ts";
+import { blockTime, setException, unblockTime } from "./block-time.ts";
+import { changeSettings, renewFeed, showSettings } from "./change-settings.ts";
+import { listBlocks, toBlock, toBlockedSlot } from "./describe-block.ts";
+import { describeConsultation, toConsultationRow } from "./describe-consultation.ts";
+import { DeskConsultationRepo, type ListRequest } from "./desk-consultation-repo.ts";
+import type { DeskDeps } from "./desk-deps.ts";
+import { countFigures, showCalendar } from "./show-calendar.ts";
+
+/** The calls by which the master runs the practice. */
+export function listDeskRoutes(deps: DeskDeps): readonly Route[] {
+  const { database, encryption, clock } = deps;
+  const repo = new DeskConsultationRepo(database);
+  const bookings = new ConsultationRepo(database, encryption);
+  const practice = new PracticeRepo(database, encryption);
+
+  async function showList(request: ListRequest) {
+    const [{ rows, next }, { settings }] = await Promise.all([repo.list(request), practice.readSettings()]);
+    const consultations = await Promise.all(rows.map((row) => toConsultationRow(deps, row, settings.zone)));
+    return ok({ consultations, next });
+  }
+
+  async function show(stored: StoredBooking | null) {
+    if (!stored) return refuse("not_found", { message: NO_BOOKING });
+    return ok(await describeConsultation(deps, stored, clock.now()));
+  }
+
+  return [
+    accountRoute(listConsultations, ({ query }) => showList({ query: "", statuses: [], before: query.before ?? null })),
+    accountRoute(searchConsultations, ({ body }) => showList(body)),
+    accountRoute(getDeskFigures, async () => ok(await countFigures(deps))),
+    accountRoute(getDeskCalendar, async ({ query }) => ok(await showCalendar(deps, query))),
+    accountRoute(getDeskConsultation, async ({ params }) => show(await bookings.find(params.id))),
+    accountRoute(listBlockedSlots, async () => ok({ blockedSlots: [...(await listBlocks(deps))] })),
+    accountRoute(blockSlot, async ({ body, ...actor }) => {
+      const block = createHourBlock(Date.parse(body.dateTime));
+      const blocked = await blockTime(deps, actor, { block, reason: body.reason || null });
+      return blocked.isOk ? ok(toBlockedSlot(blocked.value)) : blocked;
+    }),
+    accountRoute(blockTimeContract, async ({ body, ...actor }) => {
+      const blocked = await blockTime(deps, actor, toBlock(body));
+      return blocked.isOk ? ok(toBlockedSlot(blocked.value)) : blocked;
+    }),
+    accountRoute(unblockSlot, async ({ params, ...actor }) => {
+      await unblockTime(deps, actor, params.id);
+      return ok(replyEmpty({ status: 204 }));
+    }),
+    accountRoute(setBlockException, async ({ params, body, ...actor }) => {
+      const changed = await setException(deps, actor, { id: params.id, ...body });
+      return changed.isOk ? ok(toBlockedSlot(changed.value)) : changed;
+    }),
+    accountRoute(getPracticeSettings, async () => ok(await showSettings(deps))),
+    accountRoute(changePracticeSettings, async ({ body, ...actor }) => {
+      const changed = await changeSettings(deps, actor, body);
+      return changed.isOk ? ok(await showSettings(deps)) : changed;
+    }),
+    accountRoute(renewCalendarFeed, async (actor) => ok({ url: await renewFeed(deps, actor) })),
+  ];
+}
