@@ -41,6 +41,8 @@ export const STORAGE_KEYS = {
   sigilCollection: "sigilCollection",
   /** The places that planetary hours were last asked for. */
   recentPlaces: "recentPlaces",
+  /** `off` where the master switched the single keys of the desk off. */
+  deskKeys: "deskKeys",
 } as const;
 
 /** A key of the browser's storage. */

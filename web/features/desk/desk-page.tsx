@@ -16,6 +16,8 @@ import { Door } from "./door.tsx";
 import { KeysView } from "./keys-view.tsx";
 import { OrderView } from "./order-view.tsx";
 import { OrdersView } from "./orders-view.tsx";
+import { figuresQuery } from "./practice/practice-queries.ts";
+import { ViewOnDemand } from "./practice/view-on-demand.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useLostFocus } from "./use-lost-focus.ts";
 import "#web/styles/all-utilities.css";
@@ -28,7 +30,17 @@ export function DeskPage({ search }: { readonly search: DeskSearch }): ReactElem
   useLostFocus(page, nameShown(keys.data, codes !== null, search));
   return (
     <div ref={page} className="page py-14 max-md:py-8">
-      <h1>Master Dashboard</h1>
+      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-1">
+        <h1>Master Dashboard</h1>
+        <div className="flex gap-x-1 max-md:-ml-3">
+          <ButtonLink to="/" variant="ghost" icon="back">
+            Home
+          </ButtonLink>
+          <ButtonLink to="/master-consultation" variant="ghost" icon="out">
+            Public View
+          </ButtonLink>
+        </div>
+      </div>
       <DeskState isPending={keys.isPending} error={keys.error} onRetry={() => void keys.refetch()} />
       {codes ? (
         <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
@@ -62,13 +74,17 @@ function nameShown(
 }
 
 const VIEW_NAMES: readonly (readonly [DeskView, string])[] = [
+  ["sessions", "Sessions"],
+  ["settings", "Settings"],
   ["orders", "Orders"],
+  ["mails", "Parked mails"],
   ["audit", "Audit list"],
   ["keys", "Keys and codes"],
 ];
 
 function Desk({ keys, search }: { readonly keys: MasterKeysResponse; readonly search: DeskSearch }): ReactElement {
   const view = search.view ?? "orders";
+  const figures = useQuery({ ...figuresQuery, enabled: view === "sessions" || view === "mails" }, queryClient);
   const leaving = useTask({
     work: signOut,
     onDone: () => {
@@ -95,6 +111,9 @@ function Desk({ keys, search }: { readonly keys: MasterKeysResponse; readonly se
             className={`-mx-1.5 px-1.5 ${view === name ? "underline decoration-accent decoration-2 underline-offset-8" : ""}`}
           >
             {label}
+            {name === "mails" && figures.data && figures.data.parkedMails > 0 && (
+              <span className="num">({figures.data.parkedMails})</span>
+            )}
             {view === name && <span className="sr-only">, open</span>}
           </ButtonLink>
         ))}
@@ -107,6 +126,7 @@ function Desk({ keys, search }: { readonly keys: MasterKeysResponse; readonly se
           Sign out
         </Button>
       </nav>
+      <ViewOnDemand view={view} search={search} />
       {view === "orders" &&
         (search.order ? <OrderView key={search.order} orderNumber={search.order} /> : <OrdersView />)}
       {view === "audit" && <AuditView />}

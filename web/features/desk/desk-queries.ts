@@ -6,10 +6,11 @@ import { ApiError, callEndpoint } from "#web/lib/api-client.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { noteSession } from "#web/lib/settle-account.ts";
 
-const ALL = ["desk"];
+/** The first part of every key of the desk. */
+export const ALL = ["desk"];
 
 /** What the desk shows is so now: whoever else works at it may have changed it. */
-const FRESH = { networkMode: "always", staleTime: 0 } as const;
+export const FRESH = { networkMode: "always", staleTime: 0 } as const;
 
 /** The locks of the desk; null where the session of this browser is none of the master's. */
 export const keysQuery = queryOptions<MasterKeysResponse | null>({
@@ -23,7 +24,7 @@ export const keysQuery = queryOptions<MasterKeysResponse | null>({
 });
 
 /** Makes a call of the desk; where the session has ended meanwhile, the page goes back to the door. */
-async function callAtDesk<Output>(call: () => Promise<Output>): Promise<Output> {
+export async function callAtDesk<Output>(call: () => Promise<Output>): Promise<Output> {
   try {
     return await call();
   } catch (error) {

@@ -1,26 +1,43 @@
+import { type CivilDay, isCivilDay } from "#domain/hours/civil-day.ts";
+
 /** The parts of the desk. */
-const DESK_VIEWS = ["orders", "audit", "keys"] as const;
+const DESK_VIEWS = ["sessions", "settings", "orders", "mails", "audit", "keys"] as const;
 
 /** A part of the desk. */
 export type DeskView = (typeof DESK_VIEWS)[number];
 
-/** What the address says of the desk: which part is open, and which order. What is looked for is not in it, since it may be somebody's address. */
+/** How much of the calendar is shown; a month where the address says nothing. */
+export type CalendarSpan = "month" | "week";
+
+/**
+ * What the address says of the desk: which part is open, which day of the calendar, which session and which order. What is looked for is not in
+ * it, since it may be somebody's name or address.
+ */
 export interface DeskSearch {
   readonly view?: DeskView;
+  readonly day?: CivilDay;
+  readonly span?: CalendarSpan;
+  readonly session?: string;
   readonly order?: string;
 }
 
 /** The desk's address before it is read; the route's code, which every page has, takes it as it is. */
 export interface RawDeskSearch {
   readonly view?: unknown;
+  readonly day?: unknown;
+  readonly span?: unknown;
+  readonly session?: unknown;
   readonly order?: unknown;
 }
 
 /** Reads the desk's address; what it doesn't know is left out. */
-export function parseDeskSearch({ view, order }: RawDeskSearch): DeskSearch {
+export function parseDeskSearch({ view, day, span, session, order }: RawDeskSearch): DeskSearch {
   const known = DESK_VIEWS.find((name) => name === view);
   return {
     ...(known && { view: known }),
+    ...(typeof day === "string" && isCivilDay(day) && { day }),
+    ...((span === "month" || span === "week") && { span }),
+    ...(typeof session === "string" && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(session) && { session }),
     ...(typeof order === "string" && /^ORD-[0-9A-Z]{8}$/.test(order) && { order }),
   };
 }

@@ -1,0 +1,118 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { isCivilDay } from "#domain/hours/civil-day.ts";
+import { nameTimezone } from "#domain/hours/timezone.ts";
+import { Button } from "#web/ui/button.tsx";
+import type { OnAct } from "./act-buttons.tsx";
+import { formatInstant } from "./practice-formats.ts";
+import { ACT_WORDS, type ActedSession, listRowActs } from "./session-acts.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+const HEADINGS = ["Date & Time", "Client", "Email", "Topic", "Status", "Actions"] as const;
+
+/** The attribute by which the keys j and k find the rows. */
+export const ROW_LINK = "data-consultation";
+
+/** The rows of the table; on a narrow page each is an entry. */
+export function ConsultationRows({
+  rows,
+  zone,
+  now,
+  onAct,
+  onRow,
+}: {
+  readonly rows: readonly ActedSession[];
+  readonly zone: string;
+  readonly now: number;
+  readonly onAct: OnAct;
+  readonly onRow: (session: ActedSession | null) => void;
+}): ReactElement {
+  return (
+    <table className="w-full border-collapse text-left max-lg:block">
+      <thead className="max-lg:sr-only">
+        <tr className="border-b border-frame">
+          {HEADINGS.map((heading) => (
+            <th
+              key={heading}
+              scope="col"
+              className="caps px-2.5 py-2.5 text-note/none font-normal text-ink-soft last:text-right"
+            >
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-lg:block">
+        {rows.map((session) => (
+          <Row key={session.id} session={session} zone={zone} now={now} onAct={onAct} onRow={onRow} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({
+  session,
+  zone,
+  now,
+  onAct,
+  onRow,
+}: {
+  readonly session: ActedSession;
+  readonly zone: string;
+  readonly now: number;
+  readonly onAct: OnAct;
+  readonly onRow: (session: ActedSession | null) => void;
+}): ReactElement {
+  const { id, time, day, timezone, name, email, consultationTopic, status } = session;
+  return (
+    <tr
+      className="border-b border-rule text-ui/[1.4] has-focus-visible:bg-paper max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:py-3.5"
+      onFocus={() => onRow(session)}
+      onBlur={() => onRow(null)}
+    >
+      <td className="num px-2.5 py-2.5 whitespace-nowrap max-lg:p-0">
+        {formatInstant("day", time, zone)}
+        <span className="block text-note text-ink-soft">{formatInstant("time", time, zone)}</span>
+        {timezone !== zone && (
+          <span className="block text-note text-ink-soft whitespace-normal">
+            {formatInstant("time", time, timezone)} in {nameTimezone(timezone)}
+          </span>
+        )}
+      </td>
+      <td className="px-2.5 py-2.5 wrap-anywhere max-lg:col-span-full max-lg:p-0">
+        <Link
+          {...{ [ROW_LINK]: id }}
+          to="/master-dashboard"
+          search={({ span }) => ({ span, ...(isCivilDay(day) && { day }), session: id })}
+          resetScroll={false}
+          className="font-semibold text-inherit no-underline hover:underline max-lg:inline-block max-lg:py-1"
+        >
+          {name}
+        </Link>
+      </td>
+      <td className="px-2.5 py-2.5 wrap-anywhere max-lg:col-span-full max-lg:p-0">{email}</td>
+      <td className="max-w-68 px-2.5 py-2.5 wrap-anywhere max-lg:col-span-full max-lg:max-w-none max-lg:p-0">
+        <span className="line-clamp-2">{consultationTopic}</span>
+      </td>
+      <td className="px-2.5 py-2.5 max-lg:col-start-2 max-lg:row-start-1 max-lg:p-0 max-lg:text-right">
+        <StatusBadge status={status} />
+      </td>
+      <td className="py-1 max-lg:col-span-full max-lg:p-0">
+        <div className="flex flex-wrap justify-end gap-x-0.5 max-lg:mt-0.5 max-lg:-ml-2.5 max-lg:justify-start">
+          {listRowActs(session, now).map((act) => (
+            <Button
+              key={act}
+              variant="ghost"
+              className="[--btn-p:0.6rem]"
+              aria-label={`${ACT_WORDS[act].button}, ${name}`}
+              onClick={() => onAct(act, session)}
+            >
+              {ACT_WORDS[act].button}
+            </Button>
+          ))}
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactElement } from "react";
+import { NetworkError, toDisplayMessage } from "#web/lib/displayable-error.ts";
+import { OnDemand, onDemand } from "#web/lib/on-demand.tsx";
+import { Button } from "#web/ui/button.tsx";
+import type { DeskSearch, DeskView } from "../desk-search.ts";
+
+const practiceView = onDemand(() => import("./practice-view.tsx"));
+const settingsView = onDemand(() => import("./settings/settings-view.tsx"));
+const parkedMailsView = onDemand(() => import("./parked-mails-view.tsx"));
+
+/** The views of the practice, each fetched when it is opened for the first time; nothing for the other views. */
+export function ViewOnDemand({
+  view,
+  search,
+}: {
+  readonly view: DeskView;
+  readonly search: DeskSearch;
+}): ReactElement | null {
+  switch (view) {
+    case "sessions":
+      return (
+        <OnDemand code={practiceView} waiting={WAITING} failed={showFailed}>
+          {({ PracticeView }) => <PracticeView search={search} />}
+        </OnDemand>
+      );
+    case "settings":
+      return (
+        <OnDemand code={settingsView} waiting={WAITING} failed={showFailed}>
+          {({ SettingsView }) => <SettingsView />}
+        </OnDemand>
+      );
+    case "mails":
+      return (
+        <OnDemand code={parkedMailsView} waiting={WAITING} failed={showFailed}>
+          {({ ParkedMailsView }) => <ParkedMailsView />}
+        </OnDemand>
+      );
+    case "orders":
+    case "audit":
+    case "keys":
+      return null;
+  }
+}
+
+const WAITING = (
+  <p className="note mt-4" role="status">
+    Looking …
+  </p>
+);
+
+function showFailed(retry: () => void): ReactElement {
+  return (
+    <div className="mt-4 grid justify-items-start gap-3">
+      <p className="error" role="alert">
+        {toDisplayMessage(new NetworkError(null), "")}
+      </p>
+      <Button onClick={retry}>Try again</Button>
+    </div>
+  );
+}
