@@ -110,10 +110,9 @@ function Desk({ keys, search }: { readonly keys: MasterKeysResponse; readonly se
             variant="ghost"
             className={`-mx-1.5 px-1.5 ${view === name ? "underline decoration-accent decoration-2 underline-offset-8" : ""}`}
           >
-            {label}
-            {name === "mails" && figures.data && figures.data.parkedMails > 0 && (
-              <span className="num">({figures.data.parkedMails})</span>
-            )}
+            {name === "mails" && figures.data && figures.data.parkedMails > 0
+              ? `${label} (${figures.data.parkedMails})`
+              : label}
             {view === name && <span className="sr-only">, open</span>}
           </ButtonLink>
         ))}

@@ -1,14 +1,20 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { isCivilDay } from "#domain/hours/civil-day.ts";
-import { nameTimezone } from "#domain/hours/timezone.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { OnAct } from "./act-buttons.tsx";
-import { formatInstant } from "./practice-formats.ts";
+import { formatInstant, nameZonePlace } from "./practice-formats.ts";
 import { ACT_WORDS, type ActedSession, listRowActs } from "./session-acts.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
-const HEADINGS = ["Date & Time", "Client", "Email", "Topic", "Status", "Actions"] as const;
+const HEADINGS = [
+  ["Date & Time", "w-[12.5%]"],
+  ["Client", "w-[16%]"],
+  ["Email", "w-[18%]"],
+  ["Topic", "w-[20%]"],
+  ["Status", "w-[11%]"],
+  ["Actions", "w-[22.5%]"],
+] as const;
 
 /** The attribute by which the keys j and k find the rows. */
 export const ROW_LINK = "data-consultation";
@@ -28,14 +34,14 @@ export function ConsultationRows({
   readonly onRow: (session: ActedSession | null) => void;
 }): ReactElement {
   return (
-    <table className="w-full border-collapse text-left max-lg:block">
+    <table className="w-full table-fixed border-collapse text-left max-lg:block">
       <thead className="max-lg:sr-only">
         <tr className="border-b border-frame">
-          {HEADINGS.map((heading) => (
+          {HEADINGS.map(([heading, width]) => (
             <th
               key={heading}
               scope="col"
-              className="caps px-2.5 py-2.5 text-note/none font-normal text-ink-soft last:text-right"
+              className={`caps px-2.5 py-2.5 text-note/none font-normal text-ink-soft last:text-right ${width}`}
             >
               {heading}
             </th>
@@ -75,8 +81,8 @@ function Row({
         {formatInstant("day", time, zone)}
         <span className="block text-note text-ink-soft">{formatInstant("time", time, zone)}</span>
         {timezone !== zone && (
-          <span className="block text-note text-ink-soft whitespace-normal">
-            {formatInstant("time", time, timezone)} in {nameTimezone(timezone)}
+          <span className="block text-note text-ink-soft">
+            {formatInstant("time", time, timezone)} in {nameZonePlace(timezone)}
           </span>
         )}
       </td>
@@ -104,7 +110,7 @@ function Row({
             <Button
               key={act}
               variant="ghost"
-              className="[--btn-p:0.6rem]"
+              className="[--btn-p:0.5rem]"
               aria-label={`${ACT_WORDS[act].button}, ${name}`}
               onClick={() => onAct(act, session)}
             >

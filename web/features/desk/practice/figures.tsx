@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { LIVE_CONSULTATION_STATUSES } from "#domain/consultations/consultation-status.ts";
 import type { CivilDay } from "#domain/hours/civil-day.ts";
 import { queryClient } from "#web/lib/query-client.ts";
-import { formatInstant } from "./practice-formats.ts";
+import { count, formatInstant } from "./practice-formats.ts";
 import { calendarQuery, figuresQuery } from "./practice-queries.ts";
 
 /** The three figures at the head of the desk. */
@@ -40,8 +40,7 @@ export function Figures({
 }
 
 function describeUnconfirmed(number: number): string {
-  if (number === 0) return "all are confirmed";
-  return number === 1 ? "one waits for your word" : `${number} wait for your word`;
+  return number === 0 ? "all are confirmed" : count(number, "waits for your word", "wait for your word");
 }
 
 function Figure({

@@ -1,4 +1,5 @@
 import type { ConsultationStatus } from "#domain/consultations/consultation-status.ts";
+import { nameTimezone } from "#domain/hours/timezone.ts";
 import { formatDay } from "#web/lib/format/format-date.ts";
 
 const STYLES = {
@@ -54,7 +55,14 @@ export const STATUS_NAMES: Readonly<Record<ConsultationStatus, string>> = {
   no_show: "No-show",
 };
 
-/** A number of things in words: `one session`, `3 sessions`. */
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** A number of things in words: `one session`, `three sessions`, `12 sessions`. */
 export function count(number: number, one: string, many: string): string {
-  return number === 1 ? `one ${one}` : `${number} ${many}`;
+  return `${NUMBERS[number] ?? number} ${number === 1 ? one : many}`;
+}
+
+/** A zone by its place alone, where the whole name would be too long: `Sydney` for `Australia/Sydney`. */
+export function nameZonePlace(zone: string): string {
+  return nameTimezone(zone).split("/").at(-1) ?? zone;
 }

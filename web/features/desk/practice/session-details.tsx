@@ -42,7 +42,9 @@ function Details({ session, onAct }: { readonly session: DeskConsultation; reado
         )}
         {reason !== null && <Fact name="Reason">{reason}</Fact>}
         {summary !== null && <Fact name="Summary">{summary}</Fact>}
-        {clientMoves > 0 && <Fact name="Moved by the client">{count(clientMoves, "time", "times")}</Fact>}
+        {clientMoves > 0 && (
+          <Fact name="Moved by the client">{clientMoves === 1 ? "once" : count(clientMoves, "time", "times")}</Fact>
+        )}
         {session.isForfeited && <Fact name="Access">Lost with this session</Fact>}
         {orderNumber !== null && (
           <Fact name="Order">

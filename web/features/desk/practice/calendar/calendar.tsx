@@ -55,34 +55,36 @@ export function Calendar({
 
   const grids = { day, today, zone, firstWeekday, days: found.data?.days ?? [], onChoose, onKey: move };
   return (
-    <div className="px-6 pt-5 pb-6 max-lg:px-2.5 max-lg:pt-3.5 max-lg:pb-4 max-xs:px-0">
+    <div className="self-start px-6 pt-5 lg:sticky lg:top-0 pb-6 max-lg:px-2.5 max-lg:pt-3.5 max-lg:pb-4 max-xs:px-0">
       <div className="mb-2 flex flex-wrap items-center gap-x-1 max-xs:px-4">
         <h3 id="calendar-heading" className="mr-auto text-h3" aria-live="polite">
           <WithFigures text={span === "month" ? formatMonth(day) : describeWeek(from, to)} />
         </h3>
-        <Button variant="ghost" onClick={() => onChoose(today)}>
-          Today
-        </Button>
-        <Button
-          variant="ghost"
-          aria-pressed={span === "week"}
-          className="aria-pressed:underline aria-pressed:decoration-accent aria-pressed:decoration-2 aria-pressed:underline-offset-8"
-          onClick={() => onSpan(span === "week" ? "month" : "week")}
-        >
-          Week
-        </Button>
-        <Button
-          variant="ghost"
-          icon="previous"
-          aria-label={span === "month" ? "The month before" : "The week before"}
-          onClick={() => turn("PageUp")}
-        />
-        <Button
-          variant="ghost"
-          icon="next"
-          aria-label={span === "month" ? "The month after" : "The week after"}
-          onClick={() => turn("PageDown")}
-        />
+        <div className="flex items-center max-xs:-ml-3">
+          <Button variant="ghost" onClick={() => onChoose(today)}>
+            Today
+          </Button>
+          <Button
+            variant="ghost"
+            aria-pressed={span === "week"}
+            className="aria-pressed:underline aria-pressed:decoration-accent aria-pressed:decoration-2 aria-pressed:underline-offset-8"
+            onClick={() => onSpan(span === "week" ? "month" : "week")}
+          >
+            Week
+          </Button>
+          <Button
+            variant="ghost"
+            icon="previous"
+            aria-label={span === "month" ? "The month before" : "The week before"}
+            onClick={() => turn("PageUp")}
+          />
+          <Button
+            variant="ghost"
+            icon="next"
+            aria-label={span === "month" ? "The month after" : "The week after"}
+            onClick={() => turn("PageDown")}
+          />
+        </div>
       </div>
       <div ref={grid} aria-busy={found.isFetching}>
         {span === "month" ? <MonthGrid {...grids} /> : <WeekList {...grids} />}

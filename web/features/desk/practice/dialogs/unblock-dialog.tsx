@@ -40,7 +40,9 @@ export function UnblockDialog({
     <Dialog title="Unblock this time?" isHeld={task.isUnderWay} onClose={onClose}>
       <p className="mt-2 leading-[1.45] wrap-anywhere">
         {reason !== null && <b className="font-semibold">{reason}. </b>}
-        {CONSEQUENCES[kind]}
+        {kind === "weekly"
+          ? `It is blocked every week. Unblock it on ${dayName} alone, or for good?`
+          : CONSEQUENCES[kind]}
       </p>
       {failure !== null && (
         <p className="error mt-3" role="alert">
@@ -64,8 +66,7 @@ export function UnblockDialog({
   );
 }
 
-const CONSEQUENCES: Readonly<Record<DayBlock["blocks"][number]["kind"], string>> = {
+const CONSEQUENCES: Readonly<Record<Exclude<DayBlock["blocks"][number]["kind"], "weekly">, string>> = {
   range: "From then on it can be booked again.",
   days: "All of its days can be booked again.",
-  weekly: "It is blocked every week.",
 };

@@ -1,0 +1,162 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createRow, servePractice } from "#tests/support/desk-practice.ts";
+import { setLanguages } from "#tests/support/languages.ts";
+import { renderPart } from "#tests/support/render-part.tsx";
+import { PracticeView } from "./practice-view.tsx";
+
+const KAZUO = createRow(1, "Kazuo", "2026-12-16T09:00:00.000Z", "pending");
+const INES = createRow(2, "Ines", "2026-12-04T14:00:00.000Z", "confirmed");
+const PIET = createRow(3, "Piet", "2026-11-30T09:00:00.000Z", "cancelled");
+const ROWS = [KAZUO, INES, PIET];
+
+/** What a single consultation has beside a row of the list. */
+const DETAILS = {
+  ...{ dateOfBirth: "1990-05-01", optionalNotes: "", meetingUrl: null, reason: null, summary: null },
+  ...{ orderNumber: null, clientMoves: 0 },
+  rights: {
+    ...{ canConfirm: false, canMove: true, canCancel: true, canComplete: false },
+    ...{ canMarkMissed: false, canRestore: false, canLiftMoveCap: true },
+  },
+};
+
+beforeEach(() => {
+  setLanguages("en-US");
+  vi.setSystemTime("2026-12-01T12:00:00Z");
+});
+
+async function openDesk(): Promise<void> {
+  renderPart(<PracticeView search={{ day: "2026-12-04" }} />);
+  await screen.findByRole("link", { name: "Kazuo" });
+}
+
+describe("single keys of the desk", () => {
+  it("go through the table: j to the next consultation, k to the one before, and no further than its ends", async () => {
+    servePractice(ROWS);
+    await openDesk();
+    const names: (string | null | undefined)[] = [];
+    for (const key of ["j", "j", "k", "j", "j", "j"]) {
+      await userEvent.keyboard(key);
+      names.push(document.activeElement?.textContent);
+    }
+    expect(names).toEqual(["Kazuo", "Ines", "Kazuo", "Ines", "Piet", "Piet"]);
+  });
+
+  it.each([
+    ["j", "c", "Confirm this consultation"],
+    ["j", "r", "Reschedule"],
+    ["j", "x", "Decline this consultation"],
+    ["jj", "x", "Cancel this consultation"],
+    ["", "b", "Block Time Slot"],
+    ["", "?", "Keys of the desk"],
+  ])("after %j the key %s opens “%s”", async (before, key, title) => {
+    servePractice(ROWS);
+    await openDesk();
+    await userEvent.keyboard(before + key);
+    expect(screen.getByRole("dialog", { name: title })).toBeTruthy();
+  });
+
+  it.each([
+    ["", "c"],
+    ["jj", "c"],
+    ["jjj", "r"],
+    ["jjj", "x"],
+  ])("after %j the key %s does nothing, since there is nothing to do it with", async (before, key) => {
+    servePractice(ROWS);
+    await openDesk();
+    await userEvent.keyboard(before + key);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("are letters to whoever is typing", async () => {
+    servePractice(ROWS);
+    await openDesk();
+    await userEvent.keyboard("/");
+    const field = screen.getByRole("searchbox");
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard("bjx?/");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(field).toHaveProperty("value", "bjx?/");
+  });
+
+  it("do nothing under an open dialog, nor with Control", async () => {
+    servePractice(ROWS);
+    await openDesk();
+    await userEvent.keyboard("{Control>}b{/Control}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.keyboard("?");
+    await userEvent.click(screen.getByText("The one before"));
+    await userEvent.keyboard("b");
+    expect(screen.getAllByRole("dialog")).toHaveLength(1);
+  });
+
+  it("can be switched off, which is remembered, but for those of the browser", async () => {
+    servePractice(ROWS);
+    await openDesk();
+    await userEvent.keyboard("?");
+    await userEvent.click(screen.getByRole("checkbox", { name: "Use these keys" }));
+    await userEvent.keyboard("{Escape}");
+    await userEvent.keyboard("b");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(localStorage.getItem("deskKeys")).toBe("off");
+  });
+});
+
+describe("the desk", () => {
+  it("shows the figures, and the chosen day with the client’s time beside the master’s", async () => {
+    servePractice(ROWS);
+    await openDesk();
+    expect(screen.getByRole("heading", { name: "Total Bookings" }).parentElement?.textContent).toContain("3");
+    expect(screen.getByText("Times are yours: Europe/London")).toBeTruthy();
+    const entry = screen.getByRole("article", { name: /^Ines/ });
+    expect(within(entry).getByText("2:00 PM")).toBeTruthy();
+    expect(within(entry).getByText(/11:00 PM GMT\+9 in Asia\/Tokyo/)).toBeTruthy();
+  });
+
+  it("says that nothing is booked", async () => {
+    servePractice([]);
+    renderPart(<PracticeView search={{}} />);
+    expect(await screen.findByText("No consultations booked yet")).toBeTruthy();
+    expect(await screen.findByText("No appointments or blocked slots for this date")).toBeTruthy();
+  });
+
+  it("confirms at once where the settings say where sessions take place", async () => {
+    const confirmed = { ...KAZUO, status: "confirmed", ...DETAILS };
+    const calls = servePractice(
+      ROWS,
+      { [`POST /api/master/consultations/${KAZUO.id}/confirm`]: confirmed },
+      "https://meet.example.org/clarity",
+    );
+    await openDesk();
+    await userEvent.keyboard("jc");
+    expect(await screen.findByText("Consultation Confirmed")).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(calls).toContainEqual({ call: `POST /api/master/consultations/${KAZUO.id}/confirm`, body: {} });
+  });
+
+  it("tells why an hour could not be blocked, and keeps what was typed", async () => {
+    const message = "Ines’s session lies there: Friday, December 4, 2:00 PM.";
+    const calls = servePractice(ROWS, {
+      "POST /api/master/block-slot": Response.json({ code: "conflict", message }, { status: 409 }),
+    });
+    await openDesk();
+    await userEvent.keyboard("b");
+    await userEvent.click(screen.getByRole("button", { name: "Block" }));
+    expect(screen.getByText("Please select a date and time to block.")).toBeTruthy();
+    await userEvent.type(screen.getByLabelText("From"), "14:00");
+    await userEvent.click(screen.getByRole("button", { name: "Block" }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByText("Failed to block time slot.")).toBeTruthy();
+    expect(screen.getByLabelText("From")).toHaveProperty("value", "14:00");
+    const sent = calls.filter(({ call }) => call === "POST /api/master/block-slot").map(({ body }) => body);
+    expect(sent).toEqual([{ dateTime: "2026-12-04T14:00:00.000Z" }]);
+  });
+});
+
+it("the day that is chosen is today where the address names none", async () => {
+  servePractice(ROWS);
+  renderPart(<PracticeView search={{}} />);
+  const day = await screen.findByRole("button", { name: "Tuesday, December 1, 2026, today" });
+  expect(day.closest("td")?.getAttribute("aria-selected")).toBe("true");
+});
