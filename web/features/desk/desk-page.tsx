@@ -22,7 +22,7 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useLostFocus } from "./use-lost-focus.ts";
 import "#web/styles/all-utilities.css";
 
-/** The master's desk: the door, or the orders, the audit list and the locks. */
+/** The master's desk: the door, or the practice, the orders, the mails, the audit list and the locks. */
 export function DeskPage({ search }: { readonly search: DeskSearch }): ReactElement {
   const keys = useQuery(keysQuery, queryClient);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
