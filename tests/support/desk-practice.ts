@@ -1,7 +1,6 @@
 import { vi } from "vitest";
 import type { ConsultationStatus } from "#domain/consultations/consultation-status.ts";
-import { DEFAULT_SETTINGS } from "#domain/consultations/settings.ts";
-import type { ConsultationRow } from "#domain/contracts/desk-consultations.ts";
+import type { ConsultationRow, DeskConsultation } from "#domain/contracts/desk-consultations.ts";
 
 /** The master's day in the tests of the desk. */
 const TODAY = "2026-12-01";
@@ -23,16 +22,24 @@ export function createRow(number: number, name: string, time: string, status: Co
   };
 }
 
+/** A session with everything; where it takes place is known. */
+export function createDetails(row: ConsultationRow): DeskConsultation {
+  return {
+    ...row,
+    ...{ dateOfBirth: "1990-05-01", optionalNotes: "", meetingUrl: null, needsMeetingUrl: false },
+    ...{ reason: null, summary: null, orderNumber: null, clientMoves: 0 },
+    rights: {
+      ...{ canConfirm: row.status === "pending", canMove: true, canCancel: true, canComplete: false },
+      ...{ canMarkMissed: false, canRestore: false, canLiftMoveCap: true },
+    },
+  };
+}
+
 /** What a desk is asked, as `GET /api/master/figures`, and what it responds: a body, or a status with an error. */
 export type DeskResponses = Readonly<Record<string, object>>;
 
 /** Responds in the server's place with a practice of these sessions; calls that are not in `others` are not found. Returns what was sent. */
-export function servePractice(
-  rows: readonly ConsultationRow[],
-  others: DeskResponses = {},
-  meetingLink: string | null = null,
-): readonly SentCall[] {
-  const { lengthMinutes: _fixed, ...settings } = { ...DEFAULT_SETTINGS, meetingLink };
+export function servePractice(rows: readonly ConsultationRow[], others: DeskResponses = {}): readonly SentCall[] {
   const known: DeskResponses = {
     "GET /api/master/figures": {
       ...{ totalBookings: rows.length, todaysSessions: 1, blockedSlots: 2, unconfirmed: 1, parkedMails: 0 },
@@ -46,7 +53,6 @@ export function servePractice(
       })),
     },
     "GET /api/master/consultations": { consultations: rows, next: null },
-    "GET /api/master/settings": { settings, version: 1, isZoneFixed: true, hasFeed: false },
     ...others,
   };
   const sent: SentCall[] = [];

@@ -1,4 +1,4 @@
-import { type CivilDay, isCivilDay } from "#domain/hours/civil-day.ts";
+import { type CivilDay, isCivilDay, isYearCovered } from "#domain/hours/civil-day.ts";
 
 /** The parts of the desk. */
 const DESK_VIEWS = ["sessions", "settings", "orders", "mails", "audit", "keys"] as const;
@@ -35,7 +35,7 @@ export function parseDeskSearch({ view, day, span, session, order }: RawDeskSear
   const known = DESK_VIEWS.find((name) => name === view);
   return {
     ...(known && { view: known }),
-    ...(typeof day === "string" && isCivilDay(day) && { day }),
+    ...(typeof day === "string" && isCivilDay(day) && isYearCovered(day) && { day }),
     ...((span === "month" || span === "week") && { span }),
     ...(typeof session === "string" && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(session) && { session }),
     ...(typeof order === "string" && /^ORD-[0-9A-Z]{8}$/.test(order) && { order }),

@@ -42,7 +42,7 @@ export function ParkedMailsView(): ReactElement {
 }
 
 function MailEntry({ mail }: { readonly mail: ParkedMail }): ReactElement {
-  const { id, kind, recipient, tries, failureCode, createdAt } = mail;
+  const { id, kind, recipient, tries, failureCode, createdAt, isExpired } = mail;
   const [isDiscarding, setDiscarding] = useState(false);
   const retrying = useTask({
     work: () => callAtDesk(() => callEndpoint(retryParkedMail, { params: { id }, body: {} })),
@@ -67,12 +67,15 @@ function MailEntry({ mail }: { readonly mail: ParkedMail }): ReactElement {
         <span className="block text-note text-ink-soft">
           {`Tried ${count(tries, "time", "times")}`}
           {failureCode !== null && `, last: ${failureCode.replaceAll("_", " ")}`}
+          {isExpired && ". What it says is out of date: it can’t be sent any more."}
         </span>
       </span>
       <span className="actions max-md:mt-2">
-        <Button icon="replay" isBusy={retrying.isUnderWay} onClick={() => retrying.run(undefined)}>
-          Send again
-        </Button>
+        {!isExpired && (
+          <Button icon="replay" isBusy={retrying.isUnderWay} onClick={() => retrying.run(undefined)}>
+            Send again
+          </Button>
+        )}
         <Button variant="ghost" onClick={() => setDiscarding(true)}>
           Discard
         </Button>

@@ -11,6 +11,7 @@ import {
   searchConsultations,
 } from "#domain/contracts/desk-consultations.ts";
 import { getPracticeSettings, listParkedMails, type SettingsResponse } from "#domain/contracts/desk-practice.ts";
+import type { CivilDay } from "#domain/hours/civil-day.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { ALL, auditQuery, callAtDesk, FRESH } from "../desk-queries.ts";
@@ -25,7 +26,7 @@ export const figuresQuery = queryOptions({
 });
 
 /** What is on the master's calendar from a civil day to another. */
-export function calendarQuery(from: string, to: string) {
+export function calendarQuery(from: CivilDay, to: CivilDay) {
   return queryOptions({
     queryKey: [...PRACTICE, "calendar", from, to],
     queryFn: () => callAtDesk(() => callEndpoint(getDeskCalendar, { query: { from, to } })),

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createRow, servePractice } from "#tests/support/desk-practice.ts";
+import { createDetails, createRow, servePractice } from "#tests/support/desk-practice.ts";
 import { setLanguages } from "#tests/support/languages.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { PracticeView } from "./practice-view.tsx";
@@ -10,16 +10,6 @@ const KAZUO = createRow(1, "Kazuo", "2026-12-16T09:00:00.000Z", "pending");
 const INES = createRow(2, "Ines", "2026-12-04T14:00:00.000Z", "confirmed");
 const PIET = createRow(3, "Piet", "2026-11-30T09:00:00.000Z", "cancelled");
 const ROWS = [KAZUO, INES, PIET];
-
-/** What a single consultation has beside a row of the list. */
-const DETAILS = {
-  ...{ dateOfBirth: "1990-05-01", optionalNotes: "", meetingUrl: null, reason: null, summary: null },
-  ...{ orderNumber: null, clientMoves: 0 },
-  rights: {
-    ...{ canConfirm: false, canMove: true, canCancel: true, canComplete: false },
-    ...{ canMarkMissed: false, canRestore: false, canLiftMoveCap: true },
-  },
-};
 
 beforeEach(() => {
   setLanguages("en-US");
@@ -54,7 +44,7 @@ describe("single keys of the desk", () => {
     servePractice(ROWS);
     await openDesk();
     await userEvent.keyboard(before + key);
-    expect(screen.getByRole("dialog", { name: title })).toBeTruthy();
+    expect(await screen.findByRole("dialog", { name: title })).toBeTruthy();
   });
 
   it.each([
@@ -121,18 +111,17 @@ describe("the desk", () => {
     expect(await screen.findByText("No appointments or blocked slots for this date")).toBeTruthy();
   });
 
-  it("confirms at once where the settings say where sessions take place", async () => {
-    const confirmed = { ...KAZUO, status: "confirmed", ...DETAILS };
-    const calls = servePractice(
-      ROWS,
-      { [`POST /api/master/consultations/${KAZUO.id}/confirm`]: confirmed },
-      "https://meet.example.org/clarity",
-    );
+  it("confirms at once where it is known where the session takes place", async () => {
+    const path = `/api/master/consultations/${KAZUO.id}`;
+    const calls = servePractice(ROWS, {
+      [`GET ${path}`]: createDetails(KAZUO),
+      [`POST ${path}/confirm`]: createDetails({ ...KAZUO, status: "confirmed" }),
+    });
     await openDesk();
     await userEvent.keyboard("jc");
     expect(await screen.findByText("Consultation Confirmed")).toBeTruthy();
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(calls).toContainEqual({ call: `POST /api/master/consultations/${KAZUO.id}/confirm`, body: {} });
+    expect(calls).toContainEqual({ call: `POST ${path}/confirm`, body: {} });
   });
 
   it("tells why an hour could not be blocked, and keeps what was typed", async () => {

@@ -20,7 +20,7 @@ import { BlocksDialog } from "./dialogs/blocks-dialog.tsx";
 import { SessionDialog } from "./dialogs/session-dialog.tsx";
 import { ShortcutsDialog } from "./dialogs/shortcuts-dialog.tsx";
 import { Figures } from "./figures.tsx";
-import { consultationQuery, figuresQuery, settingsQuery } from "./practice-queries.ts";
+import { consultationQuery, figuresQuery } from "./practice-queries.ts";
 import { type ActedSession, listActs, listRowActs, type SessionAct } from "./session-acts.ts";
 import { useNow } from "./use-now.ts";
 import { useSessionAct } from "./use-session-act.ts";
@@ -61,7 +61,6 @@ function Practice({
   const { day = today, span = "month", session: openId = null } = search;
   const now = useNow();
   const navigate = useNavigate();
-  const settings = useQuery(settingsQuery, queryClient);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [areKeysOn, setKeysOn] = useState(() => findLocalText(STORAGE_KEYS.deskKeys) !== "off");
   const searchField = useRef<HTMLInputElement>(null);
@@ -74,9 +73,8 @@ function Practice({
     void navigate({ to: "/master-dashboard", search: changes, replace: true, resetScroll: false });
   }
 
-  function begin(act: SessionAct, session: ActedSession): void {
-    const hasLink = (settings.data?.settings.meetingLink ?? null) !== null;
-    if (act !== "confirm" || !hasLink) {
+  async function begin(act: SessionAct, session: ActedSession): Promise<void> {
+    if (act !== "confirm" || (await needsMeetingUrl(session.id))) {
       setDialog({ kind: "act", act, session });
       return;
     }
@@ -92,7 +90,7 @@ function Practice({
     const session = focusedRow.current ?? open;
     if (!session) return;
     const acts = session === open ? listActs(open) : listRowActs(session, now);
-    if (acts.includes(act)) begin(act, session);
+    if (acts.includes(act)) void begin(act, session);
   }
 
   const onKey: Readonly<Record<Shortcut, () => void>> = {
@@ -133,13 +131,20 @@ function Practice({
           onChoose={(chosen) => show({ day: chosen, span })}
           onSpan={(chosen) => show({ day, span: chosen })}
         />
-        <DayPanel day={day} span={span} zone={zone} now={now} openId={openId} onAct={begin} />
+        <DayPanel
+          day={day}
+          span={span}
+          zone={zone}
+          now={now}
+          openId={openId}
+          onAct={(act, session) => void begin(act, session)}
+        />
       </div>
       <ConsultationTable
         zone={zone}
         now={now}
         searchRef={searchField}
-        onAct={begin}
+        onAct={(act, session) => void begin(act, session)}
         onRow={(session) => {
           focusedRow.current = session;
         }}
@@ -161,6 +166,15 @@ function Practice({
       )}
     </>
   );
+}
+
+/** Whether nobody knows yet where a session takes place; where that can't be asked the master is. */
+async function needsMeetingUrl(id: string): Promise<boolean> {
+  try {
+    return (await queryClient.fetchQuery(consultationQuery(id))).needsMeetingUrl;
+  } catch {
+    return true;
+  }
 }
 
 /** Moves the focus to the next row of the table (1), or to the one before (-1); to the first where it is on none. */

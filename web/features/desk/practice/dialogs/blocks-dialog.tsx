@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { type BlockedSlot, setBlockException, unblockSlot } from "#domain/contracts/desk-blocks.ts";
+import { isCivilDay } from "#domain/hours/civil-day.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
 import { formatDay } from "#web/lib/format/format-date.ts";
 import { queryClient } from "#web/lib/query-client.ts";
@@ -63,7 +64,7 @@ function BlockEntry({ block, zone }: { readonly block: BlockedSlot; readonly zon
       </div>
       {exceptions.length > 0 && (
         <ul className="note col-span-full">
-          {exceptions.map((day) => (
+          {exceptions.filter(isCivilDay).map((day) => (
             <li key={day} className="flex flex-wrap items-center gap-x-3">
               Not on {formatDay("fullDate", day)}
               <Button

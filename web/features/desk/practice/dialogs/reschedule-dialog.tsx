@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { BOOKING_LIMITS, BOOKING_MESSAGES } from "#domain/consultations/booking-input.ts";
 import { toRefusal } from "#domain/consultations/refusals.ts";
@@ -5,12 +6,15 @@ import { rescheduleConsultation } from "#domain/contracts/desk-consultations.ts"
 import { readClock } from "#domain/hours/civil-time.ts";
 import { nameTimezone } from "#domain/hours/timezone.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { TextField } from "#web/ui/field/text-field.tsx";
 import { formatInstant } from "../practice-formats.ts";
+import { consultationQuery } from "../practice-queries.ts";
 import { ACT_WORDS } from "../session-acts.ts";
 import { useSessionAct } from "../use-session-act.ts";
 import { ActForm } from "./act-form.tsx";
+import { findLinkProblem, LinkField } from "./link-field.tsx";
 import type { SessionDialogProps } from "./session-dialog-props.ts";
 import { SessionLine } from "./session-line.tsx";
 import { TimeFields } from "./time-fields.tsx";
@@ -23,18 +27,23 @@ export function RescheduleDialog({ session, zone, onClose }: SessionDialogProps)
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [link, setLink] = useState("");
+  const [linkError, setLinkError] = useState<string | null>(null);
   const task = useSessionAct({ onDone: onClose, onFailed: setFailure });
+  const needsLink = useQuery(consultationQuery(id), queryClient).data?.needsMeetingUrl === true;
   const found = readTime(typed, zone);
   const hasChanged = found.isOk && found.at !== Date.parse(present);
 
   function send(): void {
     const problem = findProblem(found, present);
+    const linkProblem = needsLink ? findLinkProblem(link) : null;
     setError(problem);
+    setLinkError(linkProblem);
     setFailure(null);
-    if (problem !== null || !found.isOk) return;
+    if (problem !== null || linkProblem !== null || !found.isOk) return;
     const newDateTime = new Date(found.at).toISOString();
     const words = reason.trim();
-    const body = { newDateTime, ...(words !== "" && { reason: words }) };
+    const body = { newDateTime, ...(words !== "" && { reason: words }), ...(needsLink && { meetingUrl: link }) };
     task.run({
       act: "move",
       call: () => callEndpoint(rescheduleConsultation, { params: { id }, body }),
@@ -58,6 +67,7 @@ export function RescheduleDialog({ session, zone, onClose }: SessionDialogProps)
             </>
           )}
         </p>
+        {needsLink && <LinkField value={link} error={linkError ?? undefined} onType={setLink} />}
         <TextField
           label="Reason"
           isOptional

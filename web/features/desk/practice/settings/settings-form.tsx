@@ -29,6 +29,7 @@ const NOTICE_NAMES: Readonly<Record<Notice, string>> = {
   moved: "A client moves a session",
   cancelled: "A client cancels a session",
   unconfirmed: "A session is still not confirmed",
+  parked_mails: "A mail could not be sent",
   agenda: "Every morning: the sessions of the day",
 };
 
