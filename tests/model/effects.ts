@@ -43,8 +43,8 @@ export class Effects {
   }
 }
 
-/** A database of which each write is an effect. */
-export function watchDatabase(database: D1Database, effects: Effects): D1Database {
+/** A database of which each write is an effect, and everything else a look. */
+export function watchDatabase(database: D1Database, effects: Pick<Effects, "happen" | "look">): D1Database {
   const statements = new WeakMap<object, string>();
   const watch = (statement: D1PreparedStatement, sql: string): D1PreparedStatement => {
     const run = <Value>(work: () => Promise<Value>): Promise<Value> => {

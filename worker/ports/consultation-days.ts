@@ -39,8 +39,8 @@ export interface ConsultationDay {
   release(id: string): Promise<void>;
   /** Lets go of all that is kept for a booking, which is cancelled or on another day. */
   forget(bookingId: string): Promise<void>;
-  /** Ends the choices that a block lies over, and remembers it; `over_hold` where a booking is being written there. */
-  block(block: DayBlock, now: number): Promise<Result<null, "over_hold">>;
+  /** Remembers a block that was stored, and ends the choices that it lies over. What is being written under it is the database’s to refuse. */
+  block(block: DayBlock, now: number): Promise<void>;
   /** Forgets a block. */
   unblock(blockId: string): Promise<void>;
 }

@@ -108,10 +108,9 @@ export class ConsultationDay extends DurableObject<Env> implements ConsultationD
     await this.#decide(() => this.#store.deleteOfBooking(bookingId));
   }
 
-  async block({ id, intervals }: DayBlock, now: number): Promise<Result<null, "over_hold">> {
-    return this.#decide((kept) => {
-      const under = listKept(kept, now).filter((time) => intervals.some((interval) => isOverlapping(interval, time)));
-      if (under.some(({ kind }) => kind === "writing")) return err("over_hold");
+  async block({ id, intervals }: DayBlock, now: number): Promise<void> {
+    await this.#decide((kept) => {
+      const under = kept.filter((time) => intervals.some((interval) => isOverlapping(interval, time)));
       for (const time of under) if (toHold(time) !== null) this.#store.delete(time.id);
       for (const { startsAt, endsAt } of intervals) {
         this.#put(
@@ -122,7 +121,6 @@ export class ConsultationDay extends DurableObject<Env> implements ConsultationD
           now,
         );
       }
-      return ok(null);
     });
   }
 
