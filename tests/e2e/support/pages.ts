@@ -4,7 +4,7 @@ interface VisitedPage {
   readonly path: string;
   readonly heading: string | RegExp;
   readonly status: number;
-  /** The status of the call that it is told nothing by; absent where all that it asks for comes. */
+  /** The status of the one call of the page that fails; absent where none does. */
   readonly failedCall?: number;
 }
 

@@ -42,7 +42,7 @@ export function SessionList(): ReactElement {
       networkMode: "always",
       onSuccess: () => {
         noteSignOut();
-        showToast({ title: "Signed out everywhere", description: "Every browser has to ask for a new code." });
+        showToast({ title: "Signed out everywhere", description: "Every browser has to sign in again." });
       },
       onError: tellFailure,
     },

@@ -9,7 +9,7 @@ const GO_ON_AFTER_MS = 1000;
 
 /** An attempt to pay, and what came of the last one. */
 export interface PaymentAttempt extends Pick<PaymentFormProps, "isPaying" | "failure"> {
-  /** Pays the intent with this secret by what the form says how. */
+  /** Pays the intent of this secret in the way that the form gives. */
   pay(clientSecret: string, confirm: () => Promise<PaymentOutcome>): void;
   /** Waits no longer for the attempt that is under way; whatever it comes to changes nothing here any more. */
   abandon(): void;

@@ -63,7 +63,7 @@ function toCharacters(text: string): string {
     .slice(0, CODE_LENGTH);
 }
 
-/** The step before the code has taken its focused button along. */
+/** The button that had the focus went with the step before this one. */
 function takeFocus(input: HTMLInputElement | null): void {
   input?.focus();
 }

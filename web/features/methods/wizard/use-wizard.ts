@@ -113,7 +113,7 @@ function useWizardEntry(onLeft: () => void): WizardEntry {
   };
 }
 
-/** The page lies as it lay, which can be far down in the wizard that is gone: what has the focus now may be above. */
+/** The page is still scrolled to where it was in the wizard, which can be far below what has the focus now. */
 function showFocusOnceRendered(router: AnyRouter): void {
   const stop = router.subscribe("onRendered", () => {
     stop();

@@ -110,7 +110,7 @@ async function embedFaces(
   return fonts;
 }
 
-/** Lines to write on, at the foot; Returns where they begin. */
+/** Lines to write on, at the foot; returns where they begin. */
 function drawNotes(page: PDFPage, fonts: TypesetFonts): number {
   const { width } = page.getSize();
   const leftPt = MARGIN_PT + 20;
