@@ -83,7 +83,7 @@ function OrderTable({ orders }: { readonly orders: readonly OrderRow[] }): React
       <tbody className="max-md:block">
         {orders.map((order) => (
           <tr key={order.orderNumber} className="border-b border-rule max-md:block max-md:py-3">
-            <td className="py-3 pr-4 max-md:block max-md:p-0">
+            <td className="py-3 pr-4 whitespace-nowrap max-md:block max-md:p-0">
               <Link to="/master-dashboard" search={{ view: "orders", order: order.orderNumber }} className="num">
                 {order.orderNumber}
               </Link>

@@ -18,14 +18,10 @@ export function AddressSuggestion({
       {meant !== null && (
         <p className="text-ui wrap-anywhere">
           Did you mean{" "}
-          <button
-            type="button"
-            className="inline cursor-pointer py-2.5 text-left underline"
-            onClick={() => onTake(meant)}
-          >
-            {meant}
+          <button type="button" className="min-h-11 cursor-pointer text-left" onClick={() => onTake(meant)}>
+            <span className="underline">{meant}</span>
+            <span aria-hidden="true">?</span>
           </button>
-          ?
         </p>
       )}
     </div>
