@@ -42,6 +42,7 @@ import type { Mailbox, MailTransport } from "./ports/mail.ts";
 import type { PaymentProvider, PaymentSimulator } from "./ports/payments.ts";
 import type { Geocoder } from "./ports/places.ts";
 import type { Clock, Probe } from "./ports/runtime.ts";
+import { revokeOrder } from "./revoke-order.ts";
 
 /** The adapters behind the ports of this isolate; made once, for requests, cron and Durable Objects alike. */
 let platform: Platform | null = null;
@@ -69,7 +70,7 @@ export function compose(env: Env): Platform {
     later: (work) => waitUntil(work),
     report: (failure) => writeLog("error", { payments: describeFailure(failure) }),
   });
-  return {
+  const composed: Platform = {
     environment: config.environment,
     isDevServer: config.environment === "development" && import.meta.env?.DEV === true,
     publicUrl: config.publicUrl,
@@ -99,7 +100,9 @@ export function compose(env: Env): Platform {
     bookingCalendarUrl: config.bookingCalendarUrl,
     passkeyKit: new WebAuthnPasskeys({ domain: config.passkeyDomain, siteName: PRODUCT_NAME }),
     masterSetupSecret: config.masterSetupSecret,
+    whenRevoked: (orderId, origin) => revokeOrder(composed, orderId, origin),
   };
+  return composed;
 }
 
 /** Stripe, or the simulator of it. */

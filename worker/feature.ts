@@ -26,6 +26,8 @@ export interface Feature {
   readonly describeLoss?: (platform: Platform, email: string) => Promise<readonly string[]>;
   /** Why somebody's data can't be deleted at this moment, in a sentence; null where they can. */
   readonly findErasureObstacle?: (platform: Platform, email: string) => Promise<string | null>;
+  /** Ends what hangs on an order that gives nothing any more; links in mails about it lead to the origin. It is told again where that was interrupted. */
+  readonly whenRevoked?: (platform: Platform, orderId: string, origin: string) => Promise<void>;
   /** Ends what is outside the database before somebody's rows are deleted: payments, bookings, files. It is repeated where it was interrupted. */
   readonly release?: (platform: Platform, email: string) => Promise<void>;
 }

@@ -41,6 +41,8 @@ export interface Platform {
   readonly seller: Seller;
   readonly links: LinkTokens;
   readonly payments: PaymentProvider;
+  /** Ends what hangs on an order that gives nothing any more. */
+  readonly whenRevoked: (orderId: string, origin: string) => Promise<void>;
   /** The days of the master’s practice, each of which decides for itself. */
   readonly days: ConsultationDays;
   /** The outside calendar that sessions are booked in, instead of our own dialog; null where there is none. */

@@ -261,6 +261,8 @@ export class World {
       mailSender: { deliver: async () => {} },
       background: { run: () => {} },
       masterEmail: "master@example.test",
+      // No order of these runs has anything that hangs on it.
+      whenRevoked: async () => {},
       environment: "test",
     };
   }

@@ -8,6 +8,7 @@ import { MailSender } from "#worker/mail/mail-sender.ts";
 import type { Platform } from "#worker/platform.ts";
 import type { DeliveredMail } from "#worker/ports/mail.ts";
 import type { Clock } from "#worker/ports/runtime.ts";
+import { revokeOrder } from "#worker/revoke-order.ts";
 import { ORIGIN } from "./call.ts";
 
 /** Where answers to mails go. */
@@ -49,6 +50,7 @@ export class Product {
         kinds: FEATURES.flatMap(({ mails = [] }) => mails),
         replyTo: SUPPORT_EMAIL,
       }),
+      whenRevoked: (orderId, origin) => revokeOrder(this.platform, orderId, origin),
       background: { run: (work) => this.#work.push(work) },
       limits: { ...composed.limits, mail: { limit: async () => ({ success: true }) } },
     };

@@ -27,6 +27,7 @@ import { CONSULTATION_AGENDA, CONSULTATION_NOTICE } from "#worker/mail/templates
 import { HOUR_OFFER } from "#worker/mail/templates/hour-offer.ts";
 import { PARKED_MAILS_NOTICE } from "#worker/mail/templates/parked-mails-notice.ts";
 import { byAddress } from "#worker/personal-data.ts";
+import { cancelOfPerson, cancelRevokedBookings, describeLostBookings } from "./cancel-revoked.ts";
 import { listClientRoutes } from "./client-routes.ts";
 import { listDeskRoutes } from "./desk/desk-routes.ts";
 import { tellParkedMails } from "./desk/tell-parked-mails.ts";
@@ -54,6 +55,11 @@ export const CONSULTATIONS: Feature = {
       run: (platform, now) => doDueActs(platform, { origin: platform.linkOrigin, now }),
     },
     {
+      name: "cancel_revoked_bookings",
+      schedule: "* * * * *",
+      run: (platform) => cancelRevokedBookings(platform, { origin: platform.linkOrigin }),
+    },
+    {
       name: "forget_ended_holds",
       schedule: "23 3 * * *",
       run: ({ database }, now) => new HoldRepo(database).deleteEnded(now),
@@ -79,6 +85,11 @@ export const CONSULTATIONS: Feature = {
     HOUR_OFFER,
     PARKED_MAILS_NOTICE,
   ],
+  whenRevoked: async (platform, orderId, origin) => {
+    await cancelRevokedBookings(platform, { origin, orderId });
+  },
+  describeLoss: describeLostBookings,
+  release: (platform, email) => cancelOfPerson(platform, email, platform.linkOrigin),
   personalData: [
     {
       table: consultationLinks,

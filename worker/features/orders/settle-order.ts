@@ -1,10 +1,10 @@
 import { err, ok, type Result } from "#domain/lib/result.ts";
 import { isSecondPurchase } from "#domain/orders/checkout.ts";
-import { computeEntitlement, isKept } from "#domain/orders/entitlement.ts";
+import { ACCESS_OF_STATUS, computeEntitlement, isKept } from "#domain/orders/entitlement.ts";
 import { isPayable } from "#domain/orders/order.ts";
 import type { Database } from "#worker/db/database.ts";
 import { writeOnce } from "#worker/db/write-once.ts";
-import { writeLog } from "#worker/log.ts";
+import { describeFailure, writeLog } from "#worker/log.ts";
 import type { MailSender } from "#worker/mail/mail-sender.ts";
 import type { Outbox } from "#worker/mail/outbox.ts";
 import type { PaymentEvent, PaymentProvider, ProviderPayment } from "#worker/ports/payments.ts";
@@ -24,6 +24,8 @@ export interface SettleDeps {
   readonly background: Background;
   /** Where the master is told of what needs attention. */
   readonly masterEmail: string;
+  /** Ends what hangs on an order that gives nothing any more; links in mails about it lead to the origin. */
+  readonly whenRevoked: (orderId: string, origin: string) => Promise<void>;
   /** In production only real money counts. */
   readonly environment: "production" | "development" | "test";
 }
@@ -156,8 +158,20 @@ async function trySettling(
   });
   if (!written.isOk) return err(written.error === "refused" ? "overtaken" : "unavailable");
   for (const { id } of mails) background.run(mailSender.deliver(id));
+  if (entitlement.access === "revoked" && ACCESS_OF_STATUS[order.status] !== "revoked") {
+    background.run(endWhatHangsOn(deps, order.id, origin));
+  }
   const after = await repo.findById(order.id);
   return after ? ok({ order: after, clientSecret: payment.clientSecret }) : err("unknown");
+}
+
+/** What is interrupted here, the clock ends. */
+async function endWhatHangsOn({ whenRevoked }: SettleDeps, orderId: string, origin: string): Promise<void> {
+  try {
+    await whenRevoked(orderId, origin);
+  } catch (error) {
+    writeLog("error", { revocation: describeFailure(error) });
+  }
 }
 
 function isAsOrdered({ amount, currency, isLive }: ProviderPayment, order: Order, isProduction: boolean): boolean {
