@@ -160,7 +160,8 @@ function isCrossingMidnight({ startsAt, endsAt }: Interval, zone: string): boole
 
 /** The master lets the client move a live session as often as they like. */
 export function decideLiftingCap(booking: Booking): Decision {
-  return isLive(booking) ? ok({ ...booking, isMoveCapLifted: true }) : refuseStatus(booking.status);
+  if (!isLive(booking)) return refuseStatus(booking.status);
+  return ok(booking.isMoveCapLifted ? booking : { ...booking, isMoveCapLifted: true });
 }
 
 /** The client changes the notes of a live session; the booking itself stays as it is. */

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Booking } from "#domain/consultations/booking.ts";
 import { isLive } from "#domain/consultations/booking.ts";
 import type { Decision } from "#domain/consultations/lifecycle.ts";
@@ -8,7 +9,7 @@ import { err, type Fault, ok, type Result, refuse } from "#domain/lib/result.ts"
 import { type AuditedAct, AuditLog } from "#worker/db/audit-log.ts";
 import { writeOnce } from "#worker/db/write-once.ts";
 import type { BookingDeps } from "./booking-deps.ts";
-import { type BookingOccasion, draftBookingMails, isBookingSo } from "./booking-mails.ts";
+import { type BookingOccasion, draftBookingMails } from "./booking-mails.ts";
 import { type BookingWords, ConsultationRepo, type StoredBooking } from "./consultation-repo.ts";
 import { PracticeRepo } from "./practice-repo.ts";
 
@@ -66,6 +67,8 @@ async function tryChanging(
   const context: ActContext = { settings, knownLink: meetingUrl ?? settings.meetingLink, now: clock.now() };
   const decided = decide(before.booking, context);
   if (!decided.isOk) return err(toFault(decided.error));
+  // What is so already is not written, nor noted, a second time.
+  if (decided.value === before.booking && words === undefined) return ok(before);
   const after = {
     ...{ booking: decided.value, day: before.day, words: words?.(context) ?? {} },
     ...{ occasion: tell?.(before.booking) ?? null, audit },
@@ -109,10 +112,11 @@ export async function writeChange(
       ? { statements: [], mailIds: [] }
       : await draftBookingMails(deps, { ...context, booking: mailed, occasion });
   const { statement } = await repo.draftChange(before, { booking, day, words }, condition);
-  const noted = audit === undefined ? [] : [new AuditLog(database).draft(audit, now, isBookingSo(booking))];
+  // Right after the change, and where it was one: of two at the same moment that decide the same, one is noted.
+  const noted = audit === undefined ? [] : [new AuditLog(database).draft(audit, now, sql`changes() > 0`)];
   const written = await writeOnce({
     write: async () => {
-      const [changed] = await database.batch([statement, ...mails.statements, ...noted]);
+      const [changed] = await database.batch([statement, ...noted, ...mails.statements]);
       return changed.meta.changes > 0;
     },
     isThere: () => repo.has(booking),

@@ -30,6 +30,8 @@ export interface Move {
   readonly reason: string | null;
   /** Whether the client takes an hour that was offered, which counts as no move. */
   readonly isOffered: boolean;
+  /** Where it takes place then, where the master says so; else where it did, or where the settings say. */
+  readonly meetingUrl: string | null;
   /** Where the product is reached, as in `https://example.org`. */
   readonly origin: string;
   /** The line of the audit list, for a move of the master’s. */
@@ -46,7 +48,7 @@ export function moveAsClient(
     isOffered = false,
   }: { readonly startsAt: number; readonly origin: string; readonly isOffered?: boolean },
 ): Promise<Result<StoredBooking, Fault>> {
-  return moveSession(deps, id, { startsAt, by: "client", reason: null, isOffered, origin });
+  return moveSession(deps, id, { startsAt, by: "client", reason: null, meetingUrl: null, isOffered, origin });
 }
 
 /** The master moves a session to any time to come that is over no other one; it is confirmed then. */
@@ -56,11 +58,12 @@ export function moveAsMaster(
   move: {
     readonly startsAt: number;
     readonly reason: string | null;
+    readonly meetingUrl?: string | null;
     readonly origin: string;
     readonly audit: AuditedAct;
   },
 ): Promise<Result<StoredBooking, Fault>> {
-  return moveSession(deps, id, { ...move, by: "master", isOffered: false });
+  return moveSession(deps, id, { meetingUrl: null, ...move, by: "master", isOffered: false });
 }
 
 /**
@@ -92,7 +95,7 @@ async function tryMoving(
   const day = findCivilDay(move.startsAt, settings.zone);
   const stored = await practice.readDays(day, day);
   const { meetingUrl } = await repo.readWords(before);
-  const knownLink = meetingUrl ?? settings.meetingLink;
+  const knownLink = move.meetingUrl ?? meetingUrl ?? settings.meetingLink;
   const now = clock.now();
   const to = { startsAt: move.startsAt, endsAt: move.startsAt + settings.lengthMinutes * MINUTE_MS };
   const decided = decideMove(before.booking, to, { stored, move, hasLink: knownLink !== null, now });

@@ -19,6 +19,7 @@ import { formatSessionTime } from "#worker/mail/templates/consultation-mail-part
 import { draftNewCalendar, isCalendarAsRead, PracticeRepo } from "../practice-repo.ts";
 import { BlockRepo, hasExceptions, isBlockThere, isOverNoBooking, type StoredBlock } from "./block-repo.ts";
 import type { DeskActor, DeskDeps } from "./desk-deps.ts";
+import { tellOfBlock, tellOfBlockEnd } from "./tell-days.ts";
 
 /** How often something is decided again that others have overtaken. */
 const TRIES = 5;
@@ -38,7 +39,7 @@ export async function blockTime(
   actor: DeskActor,
   { block, reason }: Omit<StoredBlock, "id">,
 ): Promise<Result<ZonedBlock, Fault>> {
-  const { database, encryption, clock } = deps;
+  const { database, encryption, clock, days } = deps;
   const practice = new PracticeRepo(database, encryption);
   const blocks = new BlockRepo(deps);
   for (let tried = 0; tried < TRIES; tried += 1) {
@@ -61,24 +62,29 @@ export async function blockTime(
       draftNewCalendar(database, now, isDone),
       draftAudit(deps, actor, { act: "time_blocked", subject: wanted.id, detail: block.kind }, isDone),
     ]);
-    if (inserted.meta.changes === 1) return ok({ stored: wanted, zone });
+    if (inserted.meta.changes === 1) {
+      await tellOfBlock(days, wanted, { settings: stored.settings, now });
+      return ok({ stored: wanted, zone });
+    }
   }
   return refuse("not_ready");
 }
 
 /** Ends a block; of one that is gone nothing happens. Returns what it was. */
 export async function unblockTime(deps: DeskDeps, actor: DeskActor, id: string): Promise<ZonedBlock | null> {
-  const { database, encryption, clock } = deps;
+  const { database, encryption, clock, days } = deps;
   const practice = new PracticeRepo(database, encryption);
   const blocks = new BlockRepo(deps);
   const [stored, { settings }] = await Promise.all([blocks.find(id), practice.readSettings()]);
   if (!stored) return null;
+  const now = clock.now();
   const isThere = isBlockThere(id);
   await database.batch([
     draftAudit(deps, actor, { act: "time_unblocked", subject: id, detail: stored.block.kind }, isThere),
-    draftNewCalendar(database, clock.now(), isThere),
+    draftNewCalendar(database, now, isThere),
     blocks.draftDeletion(id),
   ]);
+  await tellOfBlockEnd(days, stored, { settings, now });
   return { stored, zone: settings.zone };
 }
 
@@ -91,7 +97,7 @@ export async function setException(
   actor: DeskActor,
   { id, day, isException }: { readonly id: string; readonly day: CivilDay; readonly isException: boolean },
 ): Promise<Result<ZonedBlock, Fault>> {
-  const { database, encryption, clock } = deps;
+  const { database, encryption, clock, days } = deps;
   const practice = new PracticeRepo(database, encryption);
   const blocks = new BlockRepo(deps);
   for (let tried = 0; tried < TRIES; tried += 1) {
@@ -119,7 +125,11 @@ export async function setException(
       blocks.draftExceptions(id, exceptions, isFree),
       draftNewCalendar(database, now, hasExceptions(id, exceptions)),
     ]);
-    if (changed.meta.changes === 1) return ok({ stored: { ...stored, block: { ...block, exceptions } }, zone });
+    if (changed.meta.changes === 1) {
+      const tell = isException ? tellOfBlockEnd : tellOfBlock;
+      await tell(days, { ...stored, block: theDay }, { settings: calendar.settings, now });
+      return ok({ stored: { ...stored, block: { ...block, exceptions } }, zone });
+    }
   }
   return refuse("not_ready");
 }

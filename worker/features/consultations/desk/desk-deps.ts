@@ -1,15 +1,7 @@
-import type { Database } from "#worker/db/database.ts";
-import type { Encryption } from "#worker/db/encryption.ts";
-import type { Outbox } from "#worker/mail/outbox.ts";
-import type { Clock } from "#worker/ports/runtime.ts";
+import type { BookingDeps } from "../booking-deps.ts";
 
 /** What the master's side of consultations needs. */
-export interface DeskDeps {
-  readonly database: Database;
-  readonly encryption: Encryption;
-  readonly clock: Clock;
-  readonly outbox: Outbox;
-}
+export type DeskDeps = BookingDeps;
 
 /** From where the master acts. */
 export interface DeskActor {

@@ -1,3 +1,5 @@
+import { describeBrowser } from "#domain/accounts/describe-browser.ts";
+import type { MasterAct } from "#domain/accounts/master-act.ts";
 import { createHourBlock } from "#domain/consultations/blocks.ts";
 import {
   blockSlot,
@@ -7,25 +9,34 @@ import {
   unblockSlot,
 } from "#domain/contracts/desk-blocks.ts";
 import {
+  cancelConsultation,
+  completeConsultation,
+  confirmConsultation,
   getDeskCalendar,
   getDeskConsultation,
   getDeskFigures,
+  liftMoveCap,
   listConsultations,
+  markConsultationMissed,
+  rescheduleConsultation,
+  restoreConsultationAccess,
   searchConsultations,
 } from "#domain/contracts/desk-consultations.ts";
 import { changePracticeSettings, getPracticeSettings, renewCalendarFeed } from "#domain/contracts/desk-practice.ts";
-import { ok, refuse } from "#domain/lib/result.ts";
+import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { replyEmpty } from "#worker/http/reply.ts";
 import { accountRoute, type Route } from "#worker/http/route.ts";
+import { cancelAsMaster, completeAsMaster, confirmAsMaster, liftCap, markMissed, restoreAccess } from "../acts.ts";
 import { NO_BOOKING } from "../change-booking.ts";
 import { ConsultationRepo, type StoredBooking } from "../consultation-repo.ts";
+import { moveAsMaster } from "../move-session.ts";
 import { PracticeRepo } from "../practice-repo.ts";
 import { blockTime, setException, unblockTime } from "./block-time.ts";
 import { changeSettings, renewFeed, showSettings } from "./change-settings.ts";
 import { listBlocks, toBlock, toBlockedSlot } from "./describe-block.ts";
 import { describeConsultation, toConsultationRow } from "./describe-consultation.ts";
 import { DeskConsultationRepo, type ListRequest } from "./desk-consultation-repo.ts";
-import type { DeskDeps } from "./desk-deps.ts";
+import type { DeskActor, DeskDeps } from "./desk-deps.ts";
 import { countFigures, showCalendar } from "./show-calendar.ts";
 
 /** The calls by which the master runs the practice. */
@@ -46,12 +57,60 @@ export function listDeskRoutes(deps: DeskDeps): readonly Route[] {
     return ok(await describeConsultation(deps, stored, clock.now()));
   }
 
+  async function showChanged(changed: Promise<Result<StoredBooking, Fault>>) {
+    const stored = await changed;
+    return stored.isOk ? show(stored.value) : stored;
+  }
+
   return [
     accountRoute(listConsultations, ({ query }) => showList({ query: "", statuses: [], before: query.before ?? null })),
     accountRoute(searchConsultations, ({ body }) => showList(body)),
     accountRoute(getDeskFigures, async () => ok(await countFigures(deps))),
     accountRoute(getDeskCalendar, async ({ query }) => ok(await showCalendar(deps, query))),
     accountRoute(getDeskConsultation, async ({ params }) => show(await bookings.find(params.id))),
+    accountRoute(confirmConsultation, ({ params, body, ...actor }) =>
+      showChanged(
+        confirmAsMaster(deps, params.id, {
+          ...toActing("session_confirmed", params.id, actor),
+          meetingUrl: body.meetingUrl ?? null,
+        }),
+      ),
+    ),
+    accountRoute(cancelConsultation, ({ params, body, ...actor }) =>
+      showChanged(
+        cancelAsMaster(deps, params.id, {
+          ...toActing("session_cancelled", params.id, actor),
+          reason: body.reason,
+        }),
+      ),
+    ),
+    accountRoute(rescheduleConsultation, ({ params, body, ...actor }) =>
+      showChanged(
+        moveAsMaster(deps, params.id, {
+          ...toActing("session_moved", params.id, actor, body.newDateTime),
+          startsAt: Date.parse(body.newDateTime),
+          reason: body.reason ?? null,
+          meetingUrl: body.meetingUrl ?? null,
+        }),
+      ),
+    ),
+    accountRoute(completeConsultation, ({ params, body, ...actor }) =>
+      showChanged(
+        completeAsMaster(deps, params.id, {
+          ...toActing("session_completed", params.id, actor),
+          summary: body.summary,
+        }),
+      ),
+    ),
+    accountRoute(markConsultationMissed, ({ params, ...actor }) =>
+      showChanged(markMissed(deps, params.id, toActing("session_missed", params.id, actor))),
+    ),
+    accountRoute(restoreConsultationAccess, ({ params, ...actor }) =>
+      showChanged(restoreAccess(deps, params.id, toActing("access_restored", params.id, actor))),
+    ),
+    accountRoute(liftMoveCap, ({ params, ...actor }) =>
+      showChanged(liftCap(deps, params.id, toActing("move_cap_lifted", params.id, actor))),
+    ),
     accountRoute(listBlockedSlots, async () => ok({ blockedSlots: [...(await listBlocks(deps))] })),
     accountRoute(blockSlot, async ({ body, ...actor }) => {
       const block = createHourBlock(Date.parse(body.dateTime));
@@ -77,4 +136,10 @@ export function listDeskRoutes(deps: DeskDeps): readonly Route[] {
     }),
     accountRoute(renewCalendarFeed, async (actor) => ok({ url: await renewFeed(deps, actor) })),
   ];
+}
+
+/** From where links of mails lead, and the line of the audit list. */
+function toActing(act: MasterAct, subject: string, { origin, userAgent }: DeskActor, detail?: string) {
+  const audit = { act, subject, ...(detail !== undefined && { detail }), browser: describeBrowser(userAgent) };
+  return { origin, audit };
 }
