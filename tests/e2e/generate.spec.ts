@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { pressTabUntil } from "./support/keyboard.ts";
 import { expect, test } from "./support/test.ts";
 
 const INTENTION = "I am confident and creative";
@@ -67,13 +68,7 @@ test("the button of the hero leads to the generator", async ({ page }) => {
 test("a sigil can be made with the keyboard alone", async ({ page }) => {
   await page.goto("/");
   const intention = page.getByRole("textbox", { name: "Your intention" });
-  for (
-    let presses = 0;
-    presses < 40 && !(await intention.evaluate((box) => box === document.activeElement));
-    presses += 1
-  ) {
-    await page.keyboard.press("Tab");
-  }
+  await pressTabUntil(page, intention);
   await page.keyboard.type("My home is safe");
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(page.getByText("Sigil Generated!", { exact: true })).toBeVisible();

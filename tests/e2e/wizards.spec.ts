@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { becomeBuyer } from "./support/buyer.ts";
+import { pressTabUntil } from "./support/keyboard.ts";
+import { readSettledPath } from "./support/read-settled.ts";
 import { expect, forgiveFailedLoads, test } from "./support/test.ts";
 import {
   goOn,
@@ -14,8 +16,8 @@ import {
 const WORDS = "I grow in wisdom and live in peace";
 
 /** Path data of the preview's figure, the last of its paths. */
-async function readPreview(page: Page): Promise<string | null> {
-  return page.locator(".wz-preview .sigil path").last().getAttribute("d");
+function readPreview(page: Page): Promise<string> {
+  return readSettledPath(page.locator(".wz-preview .sigil path").last());
 }
 
 /** Creates the sigil of the open wizard and expects the very figure of its preview in the result. */
@@ -24,7 +26,7 @@ async function createAsPreviewed(page: Page, button: string): Promise<void> {
   await page.getByRole("button", { name: button }).click();
   await expect(page.getByText("Sigil Generated!", { exact: true })).toBeVisible();
   const result = page.getByRole("article", { name: "Your sigil" });
-  await expect(result.locator(".sigil path").last()).toHaveAttribute("d", figure ?? "");
+  await expect(result.locator(".sigil path").last()).toHaveAttribute("d", figure);
 }
 
 test.describe("a buyer", () => {
@@ -54,7 +56,7 @@ test.describe("a buyer", () => {
     await goOn(page);
     const before = await readPreview(page);
     await page.getByRole("textbox", { name: "Final intention" }).fill("My daughters know where they come from");
-    await expect(page.locator(".wz-preview .sigil path").last()).not.toHaveAttribute("d", before ?? "");
+    await expect(page.locator(".wz-preview .sigil path").last()).not.toHaveAttribute("d", before);
     await page.getByRole("checkbox", { name: "I felt the click" }).check();
     await createAsPreviewed(page, "Create Ancestral Sigil");
     await expect(page.getByText("“My daughters know where they come from”")).toBeVisible();
@@ -134,9 +136,7 @@ test("a wizard can be walked through with the keyboard alone", async ({ page }) 
   await openWizard(page, /^Ancestral wisdom/, WORDS);
   await expect(page.getByRole("heading", { name: "The sacred space" })).toBeFocused();
   const space = page.getByRole("checkbox", { name: "My sacred space is prepared" });
-  for (let presses = 0; presses < 5 && !(await space.evaluate((box) => box === document.activeElement)); presses += 1) {
-    await page.keyboard.press("Tab");
-  }
+  await pressTabUntil(page, space);
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
@@ -161,8 +161,8 @@ test("the preview follows the final intention while it is being typed, and no le
   await field.click();
   await page.keyboard.type("My daughters know where they come from", { delay: 20 });
   const figure = page.locator(".wz-preview .sigil path").last();
-  const before = await figure.getAttribute("d");
+  const before = await readSettledPath(figure);
   await page.keyboard.type(" today");
-  await expect(figure).not.toHaveAttribute("d", before ?? "");
+  await expect(figure).not.toHaveAttribute("d", before);
   await expect(field).toHaveValue("My daughters know where they come from today");
 });
