@@ -24,7 +24,7 @@ const AT_TEN_FIFTEEN = "2026-11-25T15:15:00.000Z";
 const THURSDAY_AT_NINE = "2026-11-26T14:00:00.000Z";
 const AUDIT = { act: "session_confirmed", browser: "Firefox on Linux" } as const;
 
-/** Every other round goes step by step together, and every other one in an order of its own. */
+/** Every other round goes step by step together, and every other one in a separate order. */
 const ORDERS: readonly Order[] = Array.from({ length: ROUNDS }, (_, round) =>
   round % 2 === 0 ? { kind: "together" } : { kind: "one_by_one", seed: round },
 );
@@ -38,7 +38,7 @@ beforeEach(async () => {
     (platform) => ({
       ...platform,
       days: watchDays(platform.days, steps),
-      // What goes on after the responses has a test of its own.
+      // What goes on after the responses has a separate test.
       background: { run: () => {} },
       mailSender: Object.assign(Object.create(platform.mailSender), { deliver: async () => {} }),
     }),
