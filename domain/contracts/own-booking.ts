@@ -92,7 +92,7 @@ export const askForEarlierHour = endpoint({
   errors: ["payment_required", "not_ready"],
 });
 
-/** Takes the request for an earlier hour back. */
+/** Takes the request for an earlier hour back. Where there is none, that is no error. */
 export const withdrawHourRequest = endpoint({
   name: "withdrawHourRequest",
   method: "DELETE",
@@ -102,7 +102,6 @@ export const withdrawHourRequest = endpoint({
   limit: "booking",
   response: z.null(),
   statuses: [204],
-  errors: ["payment_required", "not_ready"],
 });
 
 /** An hour that became free and is kept for one person. */

@@ -13,7 +13,7 @@ import { Product } from "./product.ts";
 /** Children go before their parent. */
 const TABLES = [
   ...["consultation_links", "consultation_holds", "hour_requests", "consultations", "blocked_slots"],
-  ...["consultation_settings", "outbox", "payment_objects", "orders", "audit_entries"],
+  ...["consultation_settings", "outbox", "payment_objects", "orders", "audit_entries", "freed_times"],
 ];
 
 /** Forgets every booking, block and setting, and all that was paid: the database is the same for all tests of a file. */

@@ -9,8 +9,9 @@ import { err, type Fault, ok, type Result, refuse } from "#domain/lib/result.ts"
 import { type AuditedAct, AuditLog } from "#worker/db/audit-log.ts";
 import { writeOnce } from "#worker/db/write-once.ts";
 import type { BookingDeps } from "./booking-deps.ts";
-import { type BookingOccasion, draftBookingMails } from "./booking-mails.ts";
+import { type BookingOccasion, draftBookingMails, isBookingSo } from "./booking-mails.ts";
 import { type BookingWords, ConsultationRepo, type StoredBooking } from "./consultation-repo.ts";
+import { draftFreedTime } from "./freed-times.ts";
 import { PracticeRepo } from "./practice-repo.ts";
 
 /** Something that happens to a booking and leaves it at its time. */
@@ -114,15 +115,22 @@ export async function writeChange(
   const { statement } = await repo.draftChange(before, { booking, day, words }, condition);
   // Right after the change, and where it was one: of two at the same moment that decide the same, one is noted.
   const noted = audit === undefined ? [] : [new AuditLog(database).draft(audit, now, sql`changes() > 0`)];
+  const left = { ...before.booking, leftByOrderId: booking.orderId };
+  const freed = hasLeft(before.booking, booking) ? [draftFreedTime(database, left, now, isBookingSo(booking))] : [];
   const written = await writeOnce({
     write: async () => {
-      const [changed] = await database.batch([statement, ...noted, ...mails.statements]);
+      const [changed] = await database.batch([statement, ...noted, ...mails.statements, ...freed]);
       return changed.meta.changes > 0;
     },
     isThere: () => repo.has(booking),
   });
   if (written.isOk) for (const id of mails.mailIds) background.run(mailSender.deliver(id));
   return written;
+}
+
+/** Whether a booking no longer takes up the time that it had. */
+function hasLeft(before: Booking, booking: Booking): boolean {
+  return isLive(before) && (!isLive(booking) || booking.startsAt !== before.startsAt);
 }
 
 /** Tells the day of a booking that its hour is free. Where the day can’t be asked, it forgets the booking by itself soon. */

@@ -33,7 +33,9 @@ import { listDeskRoutes } from "./desk/desk-routes.ts";
 import { tellParkedMails } from "./desk/tell-parked-mails.ts";
 import { doDueActs } from "./do-due-acts.ts";
 import { HoldRepo } from "./hold-repo.ts";
+import { listHourRoutes } from "./hour-routes.ts";
 import { mailAgenda } from "./mail-agenda.ts";
+import { offerFreedHours } from "./offer-freed-hours.ts";
 import { openFeed, respondWithFeed } from "./respond-with-feed.ts";
 
 /** Booked hours with the master. */
@@ -42,6 +44,7 @@ export const CONSULTATIONS: Feature = {
   routes: (platform) => [
     ...listClientRoutes(platform),
     ...listDeskRoutes(platform),
+    ...listHourRoutes(platform),
     tokenRoute(
       getCalendarFeed,
       (rawToken) => openFeed(platform, rawToken),
@@ -58,6 +61,11 @@ export const CONSULTATIONS: Feature = {
       name: "cancel_revoked_bookings",
       schedule: "* * * * *",
       run: (platform) => cancelRevokedBookings(platform, { origin: platform.linkOrigin }),
+    },
+    {
+      name: "offer_freed_hours",
+      schedule: "* * * * *",
+      run: (platform, now) => offerFreedHours(platform, { origin: platform.linkOrigin, now }),
     },
     {
       name: "forget_ended_holds",

@@ -1,0 +1,34 @@
+import type { SQL } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import type { Interval } from "#domain/lib/intervals.ts";
+import { type Database, selectRow } from "#worker/db/database.ts";
+import { newId } from "#worker/db/identifiers.ts";
+import { freedTimes, hourRequests } from "#worker/db/schema/consultations.ts";
+
+/** A time that has become free. */
+export interface FreedTime extends Interval {
+  readonly id: string;
+  /** Whose order left it; null where nobody’s did. */
+  readonly leftByOrderId: string | null;
+}
+
+/** Makes the statement that notes a time that has become free, where a condition holds and somebody waits for an hour. */
+export function draftFreedTime(database: Database, time: Omit<FreedTime, "id">, now: number, condition: SQL) {
+  const { startsAt, endsAt, leftByOrderId } = time;
+  const isAwaited = sql`exists (select 1 from ${hourRequests} where ${hourRequests.state} in ('waiting', 'offered'))`;
+  const row = { id: newId(now), startsAt, endsAt, leftByOrderId };
+  return database
+    .insert(freedTimes)
+    .select(selectRow(freedTimes, row, sql`${condition} and ${isAwaited}`))
+    .onConflictDoNothing();
+}
+
+/** What has become free, the longest ago first. */
+export async function listFreedTimes(database: Database, most: number): Promise<readonly FreedTime[]> {
+  return database.select().from(freedTimes).orderBy(asc(freedTimes.id)).limit(most);
+}
+
+/** Forgets a time that nobody is offered any more. */
+export async function deleteFreedTime(database: Database, id: string): Promise<void> {
+  await database.delete(freedTimes).where(eq(freedTimes.id, id));
+}
