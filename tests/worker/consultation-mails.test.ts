@@ -427,6 +427,33 @@ it("the master is not mailed what the settings switch off", async () => {
   expect(told.map(({ subject }) => subject)).toEqual(["Your session is booked"]);
 });
 
+it("every link of every mail shows the session as it is now, however old the mail is", async () => {
+  const booked = await practice.book(START);
+  const confirmed = confirm(booked);
+  const moved = toDecided(confirmed, decideMovingByClient(confirmed, LATER, practice.product.now));
+  const cancelled = toDecided(moved, decideCancellingByMaster(moved, REASON));
+  const steps: readonly Happening[] = [
+    { booking: booked, occasion: { kind: "booked" } },
+    { booking: confirmed, occasion: { kind: "confirmed", by: "master" } },
+    { booking: moved, occasion: { kind: "moved", by: "client", previous: confirmed, reason: null } },
+    { booking: cancelled, occasion: { kind: "cancelled", wasPending: true, reason: REASON } },
+  ];
+  const tokens: string[] = [];
+  for (const step of steps) {
+    const [mail] = await practice.tell(step);
+    tokens.push(readToken(mail));
+    const { status, startsAt } = step.booking;
+    for (const token of tokens) {
+      const response = await practice.product.ask(`/api/bookings/${token}`);
+      expect(await response.json()).toMatchObject({ status, time: new Date(startsAt).toISOString() });
+      const calendar = await practice.product.ask(`/api/bookings/${token}/calendar`);
+      const [event] = convertIcsCalendar(undefined, await calendar.text()).events ?? [];
+      expect([event?.sequence ?? 0, event?.start.date.getTime()]).toEqual([step.booking.sequence, startsAt]);
+    }
+  }
+  expect(new Set(tokens).size).toBe(4);
+});
+
 it("a session takes place where the master named for it, before where the settings say", async () => {
   const meetingUrl = "https://meet.example.org/only-this";
   const booking = { ...confirm(await practice.book(START)), meetingUrl };

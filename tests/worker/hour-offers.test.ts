@@ -5,6 +5,7 @@ import type { HourOffer } from "#domain/contracts/own-booking.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/lib/time.ts";
 import { offerFreedHours } from "#worker/features/consultations/offer-freed-hours.ts";
 import type { DeliveredMail } from "#worker/ports/mail.ts";
+import { signIn } from "./support/accounts.ts";
 import { ORIGIN } from "./support/call.ts";
 import { emptyMailTables } from "./support/guide-mail.ts";
 import { Client, forgetPractice, Practice, readBody, WEDNESDAY_AT_NINE } from "./support/practice.ts";
@@ -153,6 +154,35 @@ describe("an hour that becomes free", () => {
     expect((await mover.client.move(mover.booking, THURSDAY_AT_NINE)).status).toBe(200);
     await run();
     expect((await listOfferMails()).map(({ to }) => to)).toEqual([client.email]);
+  });
+
+  it("is one that the master no longer blocks as well, be it the hour or a day of a weekly rule", async () => {
+    const { headers } = await signIn("free", { role: "master" });
+    const send = (path: string, body: unknown, method = "POST") =>
+      practice.fetch(path, {
+        method,
+        headers: { ...headers, "Content-Type": "application/json", Origin: ORIGIN },
+        body: JSON.stringify(body),
+      });
+    await bookAndAsk(FRIDAY_AT_NINE);
+    const { id } = await readBody<{ id: string }>(
+      await send("/api/master/block-slot", { dateTime: WEDNESDAY_AT_NINE }),
+    );
+    const rule = await readBody<{ id: string }>(
+      await send("/api/master/blocked-slots", {
+        ...{ kind: "weekly", weekdays: [4], startTime: "09:00", endTime: "10:00" },
+        ...{ firstDay: "2026-11-26", lastDay: "2026-12-31" },
+      }),
+    );
+    expect(await run()).toEqual({ offered: 0, failed: 0 });
+    await send(`/api/master/blocked-slots/${id}`, {}, "DELETE");
+    expect(await run()).toEqual({ offered: 1, failed: 0 });
+    expect((await open(await getOnly(listOfferMails()))).time).toBe(WEDNESDAY_AT_NINE);
+    practice.now += 2 * HOUR_MS;
+    await send(`/api/master/blocked-slots/${rule.id}/exceptions`, { day: "2026-11-26", isException: true });
+    expect(await run()).toEqual({ offered: 1, failed: 0 });
+    const [, second] = await listOfferMails();
+    expect(second && (await open(second)).time).toBe(THURSDAY_AT_NINE);
   });
 
   it("is not offered to whoever has an earlier one, nor where nobody waits", async () => {

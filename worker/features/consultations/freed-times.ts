@@ -1,6 +1,9 @@
-import type { SQL } from "drizzle-orm";
-import { asc, eq, sql } from "drizzle-orm";
-import type { Interval } from "#domain/lib/intervals.ts";
+import { asc, eq, type SQL, sql } from "drizzle-orm";
+import { type Block, listBlockIntervals } from "#domain/consultations/blocks.ts";
+import type { ConsultationSettings } from "#domain/consultations/settings.ts";
+import { findBookableDays } from "#domain/consultations/slots.ts";
+import { addDays, findDayStart } from "#domain/hours/civil-day.ts";
+import { type Interval, intersect } from "#domain/lib/intervals.ts";
 import { type Database, selectRow } from "#worker/db/database.ts";
 import { newId } from "#worker/db/identifiers.ts";
 import { freedTimes, hourRequests } from "#worker/db/schema/consultations.ts";
@@ -21,6 +24,27 @@ export function draftFreedTime(database: Database, time: Omit<FreedTime, "id">, 
     .insert(freedTimes)
     .select(selectRow(freedTimes, row, sql`${condition} and ${isAwaited}`))
     .onConflictDoNothing();
+}
+
+/** How many intervals of an ended block are noted: a rule of every week has more than anybody waits for. */
+const MOST_INTERVALS = 50;
+
+/** Makes the statements that note what a block keeps free no longer, as far as it can be booked. */
+export function draftFreedBlock(
+  database: Database,
+  block: Block,
+  { settings, now }: { readonly settings: ConsultationSettings; readonly now: number },
+  condition: SQL,
+) {
+  const { first, last } = findBookableDays(settings, now);
+  const bookable = {
+    startsAt: findDayStart(first, settings.zone),
+    endsAt: findDayStart(addDays(last, 1), settings.zone),
+  };
+  return listBlockIntervals(block, bookable, settings.zone)
+    .flatMap((interval) => intersect(interval, bookable) ?? [])
+    .slice(0, MOST_INTERVALS)
+    .map((interval) => draftFreedTime(database, { ...interval, leftByOrderId: null }, now, condition));
 }
 
 /** What has become free, the longest ago first. */

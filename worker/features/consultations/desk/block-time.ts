@@ -16,6 +16,7 @@ import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { AuditLog } from "#worker/db/audit-log.ts";
 import { newId } from "#worker/db/identifiers.ts";
 import { formatSessionTime } from "#worker/mail/templates/consultation-mail-parts.ts";
+import { draftFreedBlock } from "../freed-times.ts";
 import { draftNewCalendar, isCalendarAsRead, PracticeRepo } from "../practice-repo.ts";
 import { BlockRepo, hasExceptions, isBlockThere, isOverNoBooking, type StoredBlock } from "./block-repo.ts";
 import type { DeskActor, DeskDeps } from "./desk-deps.ts";
@@ -82,6 +83,7 @@ export async function unblockTime(deps: DeskDeps, actor: DeskActor, id: string):
   await database.batch([
     draftAudit(deps, actor, { act: "time_unblocked", subject: id, detail: stored.block.kind }, isThere),
     draftNewCalendar(database, now, isThere),
+    ...draftFreedBlock(database, stored.block, { settings, now }, isThere),
     blocks.draftDeletion(id),
   ]);
   await tellOfBlockEnd(days, stored, { settings, now });
@@ -119,11 +121,13 @@ export async function setException(
       : block.exceptions.filter((other) => other !== day);
     const intervals = isException ? [] : listBlockIntervals(theDay, findBlockSpan(theDay, zone), zone);
     const isFree = sql`${isCalendarAsRead(calendar)} and ${isOverNoBooking(intervals)} and ${hasExceptions(id, block.exceptions)}`;
+    const isFreeAgain = hasExceptions(id, exceptions);
     const act = isException ? "time_unblocked" : "time_blocked";
     const [, changed] = await database.batch([
       draftAudit(deps, actor, { act, subject: id, detail: `weekly ${day}` }, isFree),
       blocks.draftExceptions(id, exceptions, isFree),
-      draftNewCalendar(database, now, hasExceptions(id, exceptions)),
+      draftNewCalendar(database, now, isFreeAgain),
+      ...(isException ? draftFreedBlock(database, theDay, { settings: calendar.settings, now }, isFreeAgain) : []),
     ]);
     if (changed.meta.changes === 1) {
       const tell = isException ? tellOfBlockEnd : tellOfBlock;
