@@ -149,6 +149,24 @@ describe("an hour that a client keeps", () => {
     expect((await second.book(WEDNESDAY_AT_NINE)).status).toBe(200);
   });
 
+  it("is not what the master can move another session to, until it is let go", async () => {
+    const [first, second] = await buyMany(2);
+    if (!first || !second) throw new Error("Nobody has bought.");
+    const booking = await first.bookNow(THURSDAY_AT_NINE);
+    const { id } = await second.keep(WEDNESDAY_AT_NINE);
+    const move = (): Promise<Response> =>
+      desk.post(`/api/master/consultations/${booking.id}/reschedule`, {
+        ...{ newDateTime: WEDNESDAY_AT_NINE, meetingUrl: "https://meet.example.org/room" },
+      });
+    const refused = await move();
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      message: "Somebody is booking this time right now. Please try again in a few minutes.",
+    });
+    expect((await second.ask(`/api/consultations/holds/${id}`, { method: "DELETE" })).status).toBe(204);
+    expect((await move()).status).toBe(200);
+  });
+
   it("is let go on a day that is an exception no longer", async () => {
     const [first, second] = await buyMany(2);
     if (!first || !second) throw new Error("Nobody has bought.");

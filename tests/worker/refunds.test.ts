@@ -285,6 +285,8 @@ describe("orders are found", () => {
     expect(await find("ottilie")).toEqual([orderNumber]);
     expect(await find("%")).toEqual([]);
     expect(await find("nobody at all")).toEqual([]);
+    // Longer than the database takes as a pattern.
+    expect(await find("z".repeat(254))).toEqual([]);
   });
 
   it("page by page, the newest first", async () => {

@@ -3,6 +3,7 @@ import type { ConsultationStatus } from "#domain/consultations/consultation-stat
 import { CONSULTATION_STATUSES } from "#domain/consultations/consultation-status.ts";
 import type { CivilDay } from "#domain/hours/civil-day.ts";
 import type { Interval } from "#domain/lib/intervals.ts";
+import { containsText } from "#worker/db/contains-text.ts";
 import type { Database } from "#worker/db/database.ts";
 import { isOneOf } from "#worker/db/schema/columns.ts";
 import { consultations } from "#worker/db/schema/consultations.ts";
@@ -40,7 +41,9 @@ export class DeskConsultationRepo {
       .from(consultations)
       .where(
         and(
-          query === "" ? undefined : isAbout(query),
+          query === ""
+            ? undefined
+            : or(containsText(consultations.name, query), containsText(consultations.email, query)),
           statuses.length === 0 ? undefined : inArray(consultations.status, [...statuses]),
           before === null ? undefined : isBefore(before),
         ),
@@ -82,19 +85,4 @@ const IS_NOT_CANCELLED = isOneOf(
 function isBefore(cursor: string): SQL {
   const [startsAt, id] = cursor.split(".");
   return sql`(${consultations.sessionAt}, ${consultations.id}) < (${Number(startsAt)}, ${id})`;
-}
-
-/** The database knows upper and lower case of English letters alone: other names are looked for as typed, and in both cases. */
-function isAbout(query: string): SQL | undefined {
-  const cased = [query, query.toLowerCase(), query.toUpperCase(), query.replace(/(?<!\p{L})\p{L}/gu, toUpperCase)];
-  const patterns = [...new Set(cased)].map((text) => `%${text.replace(/[\\%_]/g, "\\$&")}%`);
-  return or(
-    ...patterns.flatMap((pattern) =>
-      [consultations.name, consultations.email].map((column) => sql`${column} like ${pattern} escape '\\'`),
-    ),
-  );
-}
-
-function toUpperCase(letter: string): string {
-  return letter.toUpperCase();
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { parseReferenceNumber } from "#domain/lib/reference-number.ts";
+import { containsText } from "#worker/db/contains-text.ts";
 import { type Database, splitForQueries } from "#worker/db/database.ts";
 import { handDrawnSigils } from "#worker/db/schema/commissions.ts";
 import { consultations } from "#worker/db/schema/consultations.ts";
@@ -99,20 +100,16 @@ export class DeskOrderRepo {
   #fits(query: string): SQL | undefined {
     if (query === "") return undefined;
     const orderNumber = parseReferenceNumber(query);
-    const pattern = `%${query.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
     const isNamed = [consultations, contactRequests, handDrawnSigils].map((table) =>
       inArray(
         orders.email,
-        this.#database
-          .select({ email: table.email })
-          .from(table)
-          .where(sql`lower(${table.name}) like ${pattern} escape '\\'`),
+        this.#database.select({ email: table.email }).from(table).where(containsText(table.name, query)),
       ),
     );
     return or(
       orderNumber === null ? undefined : eq(orders.orderNumber, orderNumber),
-      sql`${orders.email} like ${pattern} escape '\\'`,
-      sql`${orders.orderNumber} like ${pattern} escape '\\'`,
+      containsText(orders.email, query),
+      containsText(orders.orderNumber, query),
       ...isNamed,
     );
   }
