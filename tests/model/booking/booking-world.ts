@@ -228,7 +228,7 @@ export class BookingWorld {
   #interrupt(effects: Pick<Effects, "happen">): Effects["happen"] {
     return async (name, effect) => {
       const { meanwhile } = this;
-      if (meanwhile !== null && name.startsWith("one batch")) {
+      if (meanwhile !== null && /^one batch: .*(?:insert|update)/.test(name)) {
         this.meanwhile = null;
         await meanwhile();
       }
