@@ -39,8 +39,8 @@ export const CONSULTATION_CANCELLED: MailKind<CancelledData> = {
         blocks: [
           { kind: "paragraph", text: `It does not take place on ${time}.` },
           { kind: "paragraph", text: describeCancelling(why, wasPending) },
-          ...quoteMaster(why === "by_master" ? reason : null),
           { kind: "paragraph", text: describeAccess(why, isForfeited) },
+          ...quoteMaster(why === "by_master" ? reason : null),
           toBookingButton(
             session,
             isForfeited || why === "access_revoked" ? "See your booking" : "Choose another hour",

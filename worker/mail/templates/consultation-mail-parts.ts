@@ -34,14 +34,25 @@ export type SessionData = z.infer<typeof SessionData>;
 export const SESSION_MAIL_REASON = "You receive this mail because a session was booked with this address.";
 
 /** When a session is, as mails say it: `Tuesday, December 1, 2026, 3:00 PM to 4:00 PM, Eastern Standard Time (America/New York)`. */
-export function formatSessionTime({ startsAt, endsAt }: Interval, timezone: string): string {
+export function formatSessionTime(session: Interval, timezone: string): string {
+  return `${formatDay(session.startsAt, timezone)}, ${formatZonedHours(session, timezone)}`;
+}
+
+/** The same in two blocks, of which the day stands out. */
+export function listTimeBlocks(session: Interval, timezone: string): readonly MailBlock[] {
+  return [
+    { kind: "subheading", text: formatDay(session.startsAt, timezone) },
+    { kind: "paragraph", text: formatZonedHours(session, timezone) },
+  ];
+}
+
+function formatZonedHours({ startsAt, endsAt }: Interval, timezone: string): string {
   const [start, end] = [nameZone(startsAt, timezone), nameZone(endsAt, timezone)];
-  const place = nameTimezone(timezone);
   const from = formatClock(startsAt, timezone);
   const to = formatClock(endsAt, timezone);
   // Where clocks change during a session, each of its ends is by another one.
   const hours = start === end ? `${from} to ${to}, ${start}` : `${from} ${start} to ${to} ${end}`;
-  return `${formatDay(startsAt, timezone)}, ${hours} (${place})`;
+  return `${hours} (${nameTimezone(timezone)})`;
 }
 
 /** When a session begins and ends, by a clock whose zone is known: `3:00 PM to 4:00 PM`. */
@@ -85,7 +96,7 @@ export function listMeetingBlocks({ meetingLink }: Pick<SessionData, "meetingLin
 
 /** What the master says about it, as it was written; nothing where nothing was. */
 export function quoteMaster(reason: string | null): readonly MailBlock[] {
-  return reason === null ? [] : listParagraphs(`The master writes: ${reason}`);
+  return reason === null ? [] : [{ kind: "subheading", text: "The master writes" }, ...listParagraphs(reason)];
 }
 
 /** Words of the master’s, line by line. */

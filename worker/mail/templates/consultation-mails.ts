@@ -4,6 +4,7 @@ import {
   attachCalendar,
   formatSessionTime,
   listMeetingBlocks,
+  listTimeBlocks,
   quoteMaster,
   SESSION_MAIL_REASON,
   SessionData,
@@ -14,7 +15,7 @@ const PENDING_TEXT =
   "The master looks at each session before it is settled. As soon as yours is confirmed you receive another mail, with the link to the private video call.";
 
 const CHANGE_NOTE =
-  "With the button you can move the session up to 48 hours before it begins, twice at most, or cancel it. Whoever cancels later than that, or doesn’t come, loses the access to book again. The button shows the booking as it is now, also in weeks.";
+  "“See your booking” lets you move it up to 48 hours before it begins, twice at most, or cancel it. If you cancel later than that, or don’t come, you lose the access to book again. It shows the booking as it is then, however old this mail has become.";
 
 /** Tells the client that a session is booked, and has still to be confirmed. */
 export const CONSULTATION_BOOKED: MailKind<SessionData> = {
@@ -31,7 +32,7 @@ export const CONSULTATION_BOOKED: MailKind<SessionData> = {
         preview: time,
         heading: "Your session is booked",
         blocks: [
-          { kind: "paragraph", text: `${time}.` },
+          ...listTimeBlocks(session, session.timezone),
           { kind: "paragraph", text: PENDING_TEXT },
           toBookingButton(session, "See your booking"),
           { kind: "note", text: CHANGE_NOTE },
@@ -65,7 +66,7 @@ export const CONSULTATION_CONFIRMED: MailKind<z.infer<typeof ConfirmedData>> = {
         preview: time,
         heading: "Your session is confirmed",
         blocks: [
-          { kind: "paragraph", text: `${time}.` },
+          ...listTimeBlocks(session, session.timezone),
           { kind: "paragraph", text: `It is a private video call of one hour. ${next}` },
           ...listMeetingBlocks(session),
           toBookingButton(session, "See your booking"),
@@ -100,9 +101,9 @@ export const CONSULTATION_MOVED: MailKind<z.infer<typeof MovedData>> = {
         preview: time,
         heading: "Your session has moved",
         blocks: [
-          { kind: "paragraph", text: `It is now on ${time}.` },
+          { kind: "paragraph", text: "It is now on:" },
+          ...listTimeBlocks(session, session.timezone),
           { kind: "paragraph", text: `It is no longer on ${formatSessionTime(previous, session.timezone)}.` },
-          ...quoteMaster(reason),
           { kind: "paragraph", text: by === "client" ? PENDING_TEXT : MOVED_BY_MASTER_TEXT },
           ...(isReminder
             ? [
@@ -112,6 +113,7 @@ export const CONSULTATION_MOVED: MailKind<z.infer<typeof MovedData>> = {
                 },
               ]
             : []),
+          ...quoteMaster(reason),
           ...listMeetingBlocks(session),
           toBookingButton(session, "See your booking"),
           { kind: "note", text: by === "client" ? CHANGE_NOTE : MOVED_BY_MASTER_NOTE },
@@ -125,7 +127,7 @@ export const CONSULTATION_MOVED: MailKind<z.infer<typeof MovedData>> = {
 const MOVED_BY_MASTER_TEXT = "At the new time it is confirmed.";
 
 const MOVED_BY_MASTER_NOTE =
-  "If the new time doesn’t suit you, cancel it or choose another one with the button: since you did not choose this time, cancelling costs you nothing. The button shows the booking as it is now, also in weeks.";
+  "If the new time doesn’t suit you, “See your booking” lets you cancel it or choose another one: since you did not choose this time, cancelling costs you nothing. It shows the booking as it is then, however old this mail has become.";
 
 /** Reminds the client of a session a day before. */
 export const CONSULTATION_REMINDER: MailKind<SessionData> = {
@@ -142,7 +144,7 @@ export const CONSULTATION_REMINDER: MailKind<SessionData> = {
         preview: time,
         heading: "Your session is soon",
         blocks: [
-          { kind: "paragraph", text: `${time}.` },
+          ...listTimeBlocks(session, session.timezone),
           {
             kind: "paragraph",
             text: "Find a place where nobody disturbs you for an hour, and open the link a few minutes before.",

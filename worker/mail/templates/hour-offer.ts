@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { MailKind } from "../mail-kind.ts";
-import { formatMoment, formatSessionTime } from "./consultation-mail-parts.ts";
+import { formatMoment, formatSessionTime, listTimeBlocks } from "./consultation-mail-parts.ts";
 
 const HourOfferData = z.object({
   origin: z.string(),
@@ -25,7 +25,7 @@ export const HOUR_OFFER: MailKind<z.infer<typeof HourOfferData>> = {
     const instead =
       current === null
         ? "Take it, and fill in the form for your session."
-        : `You would have it in place of your session on ${formatSessionTime(current, timezone)}. Taking it counts as no move.`;
+        : `You would have it in place of your session on ${formatSessionTime(current, timezone)}. Taking it doesn’t count as one of your moves.`;
     return {
       subject: current === null ? "An hour has become free" : "An earlier hour has become free",
       origin,
@@ -34,7 +34,7 @@ export const HOUR_OFFER: MailKind<z.infer<typeof HourOfferData>> = {
         preview: time,
         heading: "An hour has become free",
         blocks: [
-          { kind: "paragraph", text: `${time}.` },
+          ...listTimeBlocks(hour, timezone),
           {
             kind: "paragraph",
             text: `It is kept for you alone until ${formatMoment(offerEndsAt, timezone)}; then it is offered to the next person. ${instead}`,
