@@ -32,7 +32,7 @@ beforeEach(async () => {
     (platform) => ({
       ...platform,
       days: watchDays(platform.days, steps),
-      // What goes on after the responses has a test of its own.
+      // What goes on after the responses is tested elsewhere.
       background: { run: () => {} },
       mailSender: Object.assign(Object.create(platform.mailSender), { deliver: async () => {} }),
     }),

@@ -72,7 +72,7 @@ export class BookingWorld {
     this.#bug = bug;
   }
 
-  /** Begins anew, with three clients who have paid. */
+  /** Begins again from nothing, with three clients who have paid. */
   static async begin(bug: PlantedBug = {}): Promise<BookingWorld> {
     await env.DB.batch(TABLES.map((table) => env.DB.prepare(`delete from ${table}`)));
     for (const id of await listDurableObjectIds(env.CONSULTATION_DAYS)) {
