@@ -43,8 +43,12 @@ export class Effects {
   }
 }
 
-/** A database of which each write is an effect, and everything else a look. */
-export function watchDatabase(database: D1Database, effects: Pick<Effects, "happen" | "look">): D1Database {
+/** A database of which each write is an effect, and everything else a look; `write` may do something else with a batch that writes. */
+export function watchDatabase(
+  database: D1Database,
+  effects: Pick<Effects, "happen" | "look">,
+  write: <Value>(work: () => Promise<Value>) => Promise<Value> = (work) => work(),
+): D1Database {
   const statements = new WeakMap<object, string>();
   const watch = (statement: D1PreparedStatement, sql: string): D1PreparedStatement => {
     const run = <Value>(work: () => Promise<Value>): Promise<Value> => {
@@ -70,7 +74,8 @@ export function watchDatabase(database: D1Database, effects: Pick<Effects, "happ
       if (name === "batch") {
         return (batch: D1PreparedStatement[]) => {
           const names = batch.map((statement) => nameWrite(statements.get(statement) ?? "") ?? "look");
-          return effects.happen(`one batch: ${[...new Set(names)].join(", ")}`, () => target.batch(batch));
+          if (names.every((one) => one === "look")) return effects.look(() => target.batch(batch));
+          return effects.happen(`one batch: ${[...new Set(names)].join(", ")}`, () => write(() => target.batch(batch)));
         };
       }
       const member: unknown = Reflect.get(target, name);
