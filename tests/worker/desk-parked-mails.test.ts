@@ -114,6 +114,22 @@ describe("a parked mail", () => {
   });
 });
 
+it("a parked mail about a session goes where a newer one says what has become of it", async () => {
+  const { practice } = desk;
+  const booking = await practice.book(Date.UTC(2026, 11, 2, 15));
+  await practice.store({ booking, occasion: { kind: "booked" } });
+  await env.DB.prepare("update outbox set status = 'parked', failure_code = 'refused' where recipient = ?")
+    .bind(booking.email)
+    .run();
+  expect(await list()).toHaveLength(1);
+  const cancelled = { ...booking, status: "cancelled", cancelReason: "by_master", sequence: 1 } as const;
+  await practice.store({
+    booking: cancelled,
+    occasion: { kind: "cancelled", wasPending: true, reason: "I am ill" },
+  });
+  expect(await list()).toEqual([]);
+});
+
 describe("the master", () => {
   async function tell(): Promise<number> {
     const { product } = desk.practice;

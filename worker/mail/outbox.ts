@@ -46,7 +46,8 @@ export class Outbox {
 
   /**
    * Makes the statement that takes back what waits under any key that begins in one of these ways, because the next mail of the same batch
-   * says what is so now: but for the key of that one, where a repeated batch meets it. A mail that is on its way may still arrive.
+   * says what is so now: but for the key of that one, where a repeated batch meets it. What is parked goes too, since the master could send it again. A
+   * mail that is on its way may still arrive.
    */
   retract(keyBeginnings: readonly string[], except: string, condition: SQL) {
     const isOvertaken = keyBeginnings.map((beginning) =>
@@ -55,7 +56,14 @@ export class Outbox {
     return this.#database
       .update(outbox)
       .set({ ...toDropped("overtaken"), leasedUntil: null })
-      .where(and(eq(outbox.status, "pending"), ne(outbox.messageKey, except), or(...isOvertaken), condition));
+      .where(
+        and(
+          inArray(outbox.status, ["pending", "parked"]),
+          ne(outbox.messageKey, except),
+          or(...isOvertaken),
+          condition,
+        ),
+      );
   }
 
   /** Makes the condition for another statement of the same batch: that the mail with this id is in the outbox. */
