@@ -164,6 +164,8 @@ export class ConsultationDay extends DurableObject<Env> implements ConsultationD
   /** One transaction, and the alarm for what it has kept. */
   async #decide<Value>(decide: (kept: readonly KeptTime[]) => Value): Promise<Value> {
     const value = this.ctx.storage.transactionSync(() => decide(this.#store.list()));
+    // Most attempts are refused, and leave everything as it is.
+    if (!this.#store.takeChanged()) return value;
     const next = this.#store.findNextDue();
     if (next === null) await this.ctx.storage.deleteAlarm();
     else await this.ctx.storage.setAlarm(next);

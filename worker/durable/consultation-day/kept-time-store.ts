@@ -32,6 +32,7 @@ const SCHEMA = `
 /** The kept times of one day, in the storage of its object. All of it is synchronous, so that nothing comes between a look and a write. */
 export class KeptTimeStore {
   readonly #sql: SqlStorage;
+  #hasChanged = false;
 
   constructor(sql: SqlStorage) {
     this.#sql = sql;
@@ -49,6 +50,7 @@ export class KeptTimeStore {
 
   /** Keeps a time in place of what was kept under its id and start; `dueAt` is when its end comes by the object’s clock. */
   put(time: KeptTime, dueAt: number): void {
+    this.#hasChanged = true;
     this.#sql.exec(
       "insert or replace into kept_times (id, starts_at, kind, order_id, booking_id, ends_at, since, expires_at, times_prolonged, due_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       ...[time.id, time.startsAt, time.kind, time.orderId, time.bookingId, time.endsAt, time.since],
@@ -58,17 +60,27 @@ export class KeptTimeStore {
 
   /** Lets go of everything under an id. */
   delete(id: string): void {
+    this.#hasChanged = true;
     this.#sql.exec("delete from kept_times where id = ?", id);
   }
 
   /** Lets go of what is kept for a booking, but for what is under an id. */
   deleteOfBooking(bookingId: string, exceptId: string | null = null): void {
+    this.#hasChanged = true;
     this.#sql.exec("delete from kept_times where booking_id = ? and id is not ?", bookingId, exceptId);
   }
 
   /** Lets go of the choices of a buyer. */
   deleteChoicesOf(orderId: string): void {
+    this.#hasChanged = true;
     this.#sql.exec("delete from kept_times where order_id = ? and kind = 'choice'", orderId);
+  }
+
+  /** Whether anything was kept or let go since this was asked last. */
+  takeChanged(): boolean {
+    const hasChanged = this.#hasChanged;
+    this.#hasChanged = false;
+    return hasChanged;
   }
 
   /** When the next end comes by the object’s clock; null where nothing is kept. */
