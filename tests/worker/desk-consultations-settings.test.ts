@@ -193,6 +193,18 @@ describe("the settings", () => {
 });
 
 describe("the secret address of the calendar", () => {
+  it("opens the sessions until it is renewed", async () => {
+    const renew = async (): Promise<string> => {
+      const { url }: { readonly url: string } = await (await desk.browser.post("/api/master/feed", {})).json();
+      return new URL(url).pathname;
+    };
+    const ask = (path: string): Promise<Response> => desk.practice.product.ask(path);
+    const first = await renew();
+    expect(await (await ask(first)).text()).toContain("BEGIN:VCALENDAR");
+    const second = await renew();
+    expect([(await ask(first)).status, (await ask(second)).status]).toEqual([404, 200]);
+  });
+
   it("is shown once and stored as its digest; a new one takes the place of the one before", async () => {
     const urls: string[] = [];
     for (let renewed = 0; renewed < 2; renewed += 1) {
