@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { convertIcsCalendar } from "ts-ics";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   type Decision,
   decideCancellingByClient,
@@ -242,8 +242,11 @@ describe("a booking", () => {
     expect([notice?.subject ?? null, others]).toEqual([one.notice, []]);
   });
 
-  it.each(CASES)("has no private word in a subject, or in a mail to the master: $name", async (one) => {
+  it.each(CASES)("has no private word in a subject, a mail to the master or the log: $name", async (one) => {
+    const logs = (["info", "warn", "error"] as const).map((level) => vi.spyOn(console, level));
     const mails = await practice.tell(await happen(one));
+    expect(logs.flatMap(({ mock }) => mock.calls.flat()).join()).not.toMatch(/Kanarien|Ada|client-\d/);
+    vi.restoreAllMocks();
     expect(mails.length).toBeGreaterThan(0);
     for (const { subject } of mails) expect(subject).not.toMatch(/Kanarien|Ada|example/);
     for (const { text, html, attachments } of mails.slice(1)) {

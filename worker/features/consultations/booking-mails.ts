@@ -192,7 +192,7 @@ const CANCELLED_NOTICES: Readonly<Record<NonNullable<Booking["cancelReason"]>, N
 };
 
 /** By which setting each notice is switched off. */
-export const NOTICE_SETTINGS: Readonly<Record<NoticeOccasion, MasterNotice>> = {
+const NOTICE_SETTINGS: Readonly<Record<NoticeOccasion, MasterNotice>> = {
   booked: "booked",
   moved: "moved",
   cancelled: "cancelled",
