@@ -43,6 +43,21 @@ describe("a page of the product", () => {
     expect(response.headers.get("Permissions-Policy")).toContain("geolocation=(self)");
   });
 
+  it.each(["/booking/a1b2", "/hour-offer/a1b2", "/Booking/a1b2/"])(
+    "%s has a secret in its path, which goes to no other site and into no index",
+    async (path) => {
+      const { headers } = await visit(path);
+      expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+      expect(headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
+    },
+  );
+
+  it("without a secret in its path can be found, and says to our own pages where somebody comes from", async () => {
+    const { headers } = await visit("/master-consultation");
+    expect(headers.get("Referrer-Policy")).toBe("same-origin");
+    expect(headers.get("X-Robots-Tag")).toBeNull();
+  });
+
   const STRIPE = "https://js.stripe.com https://*.js.stripe.com";
 
   it.each([

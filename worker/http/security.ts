@@ -1,6 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
-import { findPageRights, PAGE_POLICIES, type PagePolicy, type PageRights, withBotCheck } from "#domain/page-rights.ts";
+import {
+  findPageRights,
+  isPrivatePage,
+  PAGE_POLICIES,
+  type PagePolicy,
+  type PageRights,
+  withBotCheck,
+} from "#domain/page-rights.ts";
 import { respondToFault } from "./errors.ts";
 import type { HttpEnv } from "./request-context.ts";
 
@@ -38,7 +45,12 @@ export function securityHeaders({
     payment: create(PAGE_POLICIES.payment),
     call: create(PAGE_POLICIES.call),
   };
-  return (c, next) => byRights[findPageRights(c.req.path)](c, next);
+  return async (c, next) => {
+    await byRights[findPageRights(c.req.path)](c, next);
+    if (!isPrivatePage(c.req.path)) return;
+    c.header("Referrer-Policy", "no-referrer");
+    c.header("X-Robots-Tag", "noindex, nofollow");
+  };
 }
 
 function createHeaders(
