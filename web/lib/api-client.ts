@@ -134,6 +134,8 @@ export class ApiError extends Error implements DisplayableError {
   readonly code: string;
   /** The server's own sentence. */
   readonly displayMessage: string | null;
+  /** The starts that are free in place of one that is taken, as instants in ISO 8601. */
+  readonly alternatives: readonly string[];
 
   constructor(status: number, text: string, body: ErrorBody | null) {
     super(`${status}: ${text}`);
@@ -141,6 +143,7 @@ export class ApiError extends Error implements DisplayableError {
     this.status = status;
     this.code = body?.code ?? "unexpected_response";
     this.displayMessage = body?.message ?? null;
+    this.alternatives = body?.alternatives ?? [];
   }
 
   /** What the server would have refused, refused before it is asked. */

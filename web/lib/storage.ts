@@ -21,6 +21,8 @@ export const STORAGE_KEYS = {
   tutorial: "tutorial",
   /** The support request being written, for the length of a tab. */
   contactDraft: "contactDraft",
+  /** The form of a booking, for the length of a tab. */
+  bookingDraft: "bookingDraft",
   /** The address that something is bought for, for the length of a tab. */
   buyerEmail: "buyerEmail",
   /** The tier of a checkout that nobody could be let into, for the length of a tab: the home page opens its dialog. */

@@ -36,7 +36,7 @@ export function formatDate(style: DateStyle, instant: number): string {
 }
 
 /** The visitor's languages, the favorite first; none, which leaves it to the browser, where it knows none of them. */
-function listLocales(): string[] {
+export function listLocales(): string[] {
   return navigator.languages.filter(isLocale);
 }
 

@@ -16,6 +16,7 @@ export function Dialog({
   isWide = false,
   isHeld = false,
   startsAtTitle = false,
+  isInAddress = false,
   onClose,
   children,
 }: {
@@ -26,6 +27,8 @@ export function Dialog({
   readonly isHeld?: boolean;
   /** Gives the focus to the title: for a dialog with more to read than to fill in, which would else open at its first field. */
   readonly startsAtTitle?: boolean;
+  /** For one that the address has open: it goes with its address, and what is chosen in it may change that. */
+  readonly isInAddress?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }): ReactElement {
@@ -37,7 +40,10 @@ export function Dialog({
   });
 
   useLayoutEffect(() => showModal(dialog.current, askToClose), []);
-  useEffect(() => router.subscribe("onBeforeNavigate", () => dialog.current?.close()), [router]);
+  useEffect(() => {
+    if (isInAddress) return;
+    return router.subscribe("onBeforeNavigate", () => dialog.current?.close());
+  }, [router, isInAddress]);
 
   return (
     <dialog
