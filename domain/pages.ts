@@ -7,6 +7,8 @@ export const PAGE_PATHS = [
   "/planetary-hours",
   "/master-consultation",
   "/master-calendar",
+  "/booking/$token",
+  "/hour-offer/$token",
   "/master-dashboard",
   "/master/step2/$token",
   "/master/step3/$token",

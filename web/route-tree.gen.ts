@@ -24,6 +24,8 @@ import { Route as PrivacyPolicyRouteImport } from "./routes/privacy-policy"
 import { Route as SigilGuideRouteImport } from "./routes/sigil-guide"
 import { Route as SuccessRouteImport } from "./routes/success"
 import { Route as TermsOfServiceRouteImport } from "./routes/terms-of-service"
+import { Route as BookingTokenRouteImport } from "./routes/booking.$token"
+import { Route as HourOfferTokenRouteImport } from "./routes/hour-offer.$token"
 import { Route as AccountReceiptsOrderNumberRouteImport } from "./routes/account_.receipts.$orderNumber"
 import { Route as MasterStep2TokenRouteImport } from "./routes/master.step2.$token"
 import { Route as MasterStep3TokenRouteImport } from "./routes/master.step3.$token"
@@ -103,6 +105,16 @@ const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   path: "/terms-of-service",
   getParentRoute: () => rootRouteImport,
 } as any)
+const BookingTokenRoute = BookingTokenRouteImport.update({
+  id: "/booking/$token",
+  path: "/booking/$token",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HourOfferTokenRoute = HourOfferTokenRouteImport.update({
+  id: "/hour-offer/$token",
+  path: "/hour-offer/$token",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountReceiptsOrderNumberRoute =
   AccountReceiptsOrderNumberRouteImport.update({
     id: "/account_/receipts/$orderNumber",
@@ -136,6 +148,8 @@ export interface FileRoutesByFullPath {
   "/sigil-guide": typeof SigilGuideRoute
   "/success": typeof SuccessRoute
   "/terms-of-service": typeof TermsOfServiceRoute
+  "/booking/$token": typeof BookingTokenRoute
+  "/hour-offer/$token": typeof HourOfferTokenRoute
   "/account/receipts/$orderNumber": typeof AccountReceiptsOrderNumberRoute
   "/master/step2/$token": typeof MasterStep2TokenRoute
   "/master/step3/$token": typeof MasterStep3TokenRoute
@@ -156,6 +170,8 @@ export interface FileRoutesByTo {
   "/sigil-guide": typeof SigilGuideRoute
   "/success": typeof SuccessRoute
   "/terms-of-service": typeof TermsOfServiceRoute
+  "/booking/$token": typeof BookingTokenRoute
+  "/hour-offer/$token": typeof HourOfferTokenRoute
   "/account/receipts/$orderNumber": typeof AccountReceiptsOrderNumberRoute
   "/master/step2/$token": typeof MasterStep2TokenRoute
   "/master/step3/$token": typeof MasterStep3TokenRoute
@@ -177,6 +193,8 @@ export interface FileRoutesById {
   "/sigil-guide": typeof SigilGuideRoute
   "/success": typeof SuccessRoute
   "/terms-of-service": typeof TermsOfServiceRoute
+  "/booking/$token": typeof BookingTokenRoute
+  "/hour-offer/$token": typeof HourOfferTokenRoute
   "/account_/receipts/$orderNumber": typeof AccountReceiptsOrderNumberRoute
   "/master/step2/$token": typeof MasterStep2TokenRoute
   "/master/step3/$token": typeof MasterStep3TokenRoute
@@ -199,6 +217,8 @@ export interface FileRouteTypes {
     | "/sigil-guide"
     | "/success"
     | "/terms-of-service"
+    | "/booking/$token"
+    | "/hour-offer/$token"
     | "/account/receipts/$orderNumber"
     | "/master/step2/$token"
     | "/master/step3/$token"
@@ -219,6 +239,8 @@ export interface FileRouteTypes {
     | "/sigil-guide"
     | "/success"
     | "/terms-of-service"
+    | "/booking/$token"
+    | "/hour-offer/$token"
     | "/account/receipts/$orderNumber"
     | "/master/step2/$token"
     | "/master/step3/$token"
@@ -239,6 +261,8 @@ export interface FileRouteTypes {
     | "/sigil-guide"
     | "/success"
     | "/terms-of-service"
+    | "/booking/$token"
+    | "/hour-offer/$token"
     | "/account_/receipts/$orderNumber"
     | "/master/step2/$token"
     | "/master/step3/$token"
@@ -260,6 +284,8 @@ export interface RootRouteChildren {
   SigilGuideRoute: typeof SigilGuideRoute
   SuccessRoute: typeof SuccessRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  BookingTokenRoute: typeof BookingTokenRoute
+  HourOfferTokenRoute: typeof HourOfferTokenRoute
   AccountReceiptsOrderNumberRoute: typeof AccountReceiptsOrderNumberRoute
   MasterStep2TokenRoute: typeof MasterStep2TokenRoute
   MasterStep3TokenRoute: typeof MasterStep3TokenRoute
@@ -372,6 +398,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof TermsOfServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/booking/$token": {
+      id: "/booking/$token"
+      path: "/booking/$token"
+      fullPath: "/booking/$token"
+      preLoaderRoute: typeof BookingTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/hour-offer/$token": {
+      id: "/hour-offer/$token"
+      path: "/hour-offer/$token"
+      fullPath: "/hour-offer/$token"
+      preLoaderRoute: typeof HourOfferTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/account_/receipts/$orderNumber": {
       id: "/account_/receipts/$orderNumber"
       path: "/account/receipts/$orderNumber"
@@ -412,6 +452,8 @@ const rootRouteChildren: RootRouteChildren = {
   SigilGuideRoute: SigilGuideRoute,
   SuccessRoute: SuccessRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  BookingTokenRoute: BookingTokenRoute,
+  HourOfferTokenRoute: HourOfferTokenRoute,
   AccountReceiptsOrderNumberRoute: AccountReceiptsOrderNumberRoute,
   MasterStep2TokenRoute: MasterStep2TokenRoute,
   MasterStep3TokenRoute: MasterStep3TokenRoute,

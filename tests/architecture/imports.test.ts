@@ -86,6 +86,7 @@ const PARENT =
 const SIBLINGS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "domain/intentions": { guard: ["lexicon"], wording: ["lexicon"] },
   "domain/sigils/methods": { ancestral: ["custom"], elemental: ["custom"], custom: ["planetary"] },
+  "web/features/consultation": { booking: ["choice"], own: ["choice"] },
   "web/features/methods": { ancestral: ["wizard"], custom: ["wizard"], elemental: ["custom", "wizard"] },
   "web/parts": { care: ["issued-sigil"], collection: ["issued-sigil"] },
   "web/ui": { toast: ["dialog"] },

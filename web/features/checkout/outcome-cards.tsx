@@ -3,6 +3,7 @@ import type { OrderedTier, OrderStatus } from "#domain/orders/order.ts";
 import { findSessionText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { QuietPage } from "#web/ui/quiet-page.tsx";
+import { ConsultationSuccess } from "./consultation-success.tsx";
 
 /** What was paid for: what it opened, and what to do next. */
 function SuccessCard({ tier }: { readonly tier: OrderedTier }): ReactElement {
@@ -21,17 +22,7 @@ function SuccessCard({ tier }: { readonly tier: OrderedTier }): ReactElement {
         </TierCard>
       );
     case "consultation":
-      return (
-        <QuietPage
-          drawing="lantern"
-          title="Payment Successful"
-          lead="Your Clarity Session is paid for. It is yours whenever it suits you."
-        >
-          <ButtonLink to="/master-consultation" variant="primary">
-            Choose time
-          </ButtonLink>
-        </QuietPage>
-      );
+      return <ConsultationSuccess />;
   }
 }
 

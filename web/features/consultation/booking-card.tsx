@@ -1,54 +1,101 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { ACCESS_MESSAGES } from "#domain/consultations/access.ts";
+import type { Booking, MyConsultationsResponse } from "#domain/contracts/consultations.ts";
 import { formatPrice, PRICES_CENTS } from "#domain/orders/order.ts";
 import { askToSignIn } from "#web/lib/account.ts";
 import { onDemand } from "#web/lib/on-demand.tsx";
+import { findLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
+import { openCalendar, toCalendarAddress } from "#web/parts/consultations/my-consultations.ts";
 import { OpenedOnDemand } from "#web/parts/opened-on-demand.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Icon, type IconName } from "#web/ui/icon.tsx";
+import { Ornament } from "#web/ui/ornament.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
-import { type ConsultationAccess, useConsultationAccess } from "./use-consultation-access.ts";
+import { CLOSED_SEARCH, useBookingSearch } from "./booking-search.ts";
+import { EarlierHour } from "./earlier-hour.tsx";
+import { SessionTime } from "./session-time.tsx";
+import { type AccessState, useConsultationAccess } from "./use-consultation-access.ts";
 
 const paymentDialog = onDemand(() => import("./payment-dialog.tsx"));
+const bookingDialog = onDemand(() => import("./booking/booking-dialog.tsx"));
 
 const PRICE = formatPrice(PRICES_CENTS.consultation);
 
-/** What the session costs, whether it is paid for, and the way on. */
+/** What the session costs, whether it is paid for, what is booked, and the way on. */
 export function BookingCard(): ReactElement {
   const access = useConsultationAccess();
+  const { mine } = access;
   const [isPaying, setPaying] = useState(false);
+  const dialog = useDialogInAddress(access);
+  const booked = findBooked(mine);
 
-  async function book(): Promise<void> {
-    const held = access.isShown ? await access.check() : access.held;
-    if (held.kind === "open") {
-      showToast({ title: "The calendar is not open yet", description: HELD_TEXT, icon: "clock" });
-    } else if (held.kind === "suspended") {
-      showToast({ title: "Booking waits", description: SUSPENDED_TEXT, icon: "clock" });
+  function openOrPay(held: MyConsultationsResponse | null): void {
+    if (held?.access === "open") {
+      if (held.calendarUrl !== null) openCalendar(held.calendarUrl, held.order?.email ?? null);
+      else dialog.open();
+    } else if (held?.access === "suspended") {
+      showToast({ title: "Booking waits", description: ACCESS_MESSAGES.suspended, icon: "clock" });
     } else {
-      showToast({
-        title: "Payment Required",
-        description: `Pay ${PRICE} once to access Master Consultation booking.`,
-        icon: "card",
-      });
+      showToast({ title: "Payment Required", description: ACCESS_MESSAGES.not_paid, icon: "card" });
       setPaying(true);
     }
   }
 
+  async function book(): Promise<void> {
+    // A new tab opens at the click itself or not at all.
+    if (mine?.access === "open") return openOrPay(mine);
+    const hasEmail = access.isShown || findLocalText(STORAGE_KEYS.userEmail) !== null;
+    openOrPay(hasEmail ? await access.check() : mine);
+  }
+
   return (
     <aside className="border-3 border-frame bg-paper p-[7px]" aria-labelledby="book-your-hour">
-      <div className="grid gap-3.5 border border-frame p-7 max-xs:p-4">
-        <h2 id="book-your-hour" className="text-h3">
-          Book your hour
+      <div className="relative grid gap-3.5 border border-frame p-7 max-xs:p-4">
+        <Ornament name="hourglass" className="absolute top-4.5 right-4.5 size-19 text-sigil-ink max-xs:size-14" />
+        <h2 id="book-your-hour" className="pr-20 text-h3">
+          {booked ? "Your session" : "Book your hour"}
         </h2>
-        <p className="text-[3.5rem]/none tracking-[-0.02em] lining-nums">{PRICE}</p>
-        <p className="text-ink-soft">one-time, with lifetime session access</p>
-        <Standing held={access.held} />
-        <Button variant="primary" isBlock onClick={() => void book()}>
-          {access.isShown ? "Book Your Session" : `Pay ${PRICE} & Book`}
-        </Button>
-        {access.held.kind !== "open" && (
-          <Button variant="ghost" onClick={() => void askToSignIn("restore").then(access.check)}>
-            Restore my purchase
-          </Button>
+        {booked ? (
+          <BookedSession booked={booked} />
+        ) : (
+          <>
+            <p className="text-[4rem]/none tracking-[-0.02em] lining-nums">{PRICE}</p>
+            <p className="-mt-2 text-ink-soft">one-time, with lifetime session access</p>
+            <ul className="border-t border-rule">
+              {PROMISES.map(([icon, words]) => (
+                <li key={words} className="num flex min-h-11 items-center gap-3 border-b border-rule py-1.5 text-ui">
+                  <Icon name={icon} className="text-ink-soft" />
+                  {words}
+                </li>
+              ))}
+            </ul>
+            <Standing access={access} />
+            <Button variant="primary" isBlock onClick={() => void book()}>
+              {access.isShown ? "Book Your Session" : `Pay ${PRICE} & Book`}
+            </Button>
+            {mine?.access === "open" && mine.calendarUrl !== null && (
+              <p className="note">
+                The calendar opens in a new tab.{" "}
+                <a
+                  href={toCalendarAddress(mine.calendarUrl, mine.order?.email ?? null)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  Open it here
+                </a>{" "}
+                where it does not.
+              </p>
+            )}
+            {mine?.access === "open" && mine.hasHourRequest && <EarlierHour zone={mine.timezone ?? "UTC"} />}
+            <p className="note">
+              Rescheduling is free until <span className="num">48</span> hours before.
+            </p>
+            {mine?.access !== "open" && (
+              <Button variant="ghost" onClick={() => void askToSignIn("restore").then(access.check)}>
+                Restore my purchase
+              </Button>
+            )}
+          </>
         )}
       </div>
       {isPaying && (
@@ -56,44 +103,122 @@ export function BookingCard(): ReactElement {
           {({ PaymentDialog }) => <PaymentDialog onClose={() => setPaying(false)} />}
         </OpenedOnDemand>
       )}
+      {dialog.isOpen && mine && (
+        <OpenedOnDemand code={bookingDialog} onClose={dialog.close}>
+          {({ BookingDialog }) => (
+            <BookingDialog
+              mine={mine}
+              email={mine.order?.email ?? ""}
+              onPay={() => {
+                dialog.close();
+                setPaying(true);
+              }}
+              onClose={dialog.close}
+            />
+          )}
+        </OpenedOnDemand>
+      )}
     </aside>
   );
 }
 
-const HELD_TEXT = "Your session is paid for. Choosing a time opens here later; your access waits, and does not expire.";
-const SUSPENDED_TEXT = "The bank is looking into this payment. Booking waits until that is settled.";
+const PROMISES = [
+  ["calendar", "Weekdays, from three days ahead"],
+  ["clock", "Times shown in your own zone"],
+  ["video", "Link sent 24 hours before"],
+] as const satisfies readonly (readonly [IconName, string])[];
+
+/** The dialog is open where the address says so, and the server that something can be booked; what it has booked itself doesn’t close it. */
+function useDialogInAddress({ mine, isAsking }: AccessState): {
+  readonly isOpen: boolean;
+  open(): void;
+  close(): void;
+} {
+  const [search, change] = useBookingSearch();
+  const [wasOpened, setOpened] = useState(false);
+  const isAsked = search.book === true;
+  const canOpen = !isAsking && mine?.canBook === true && mine.calendarUrl === null;
+  const isOpen = isAsked && (canOpen || wasOpened);
+  if (isOpen && !wasOpened) setOpened(true);
+  if (!isAsked && wasOpened) setOpened(false);
+
+  const forget = useEffectEvent(() => change(CLOSED_SEARCH, false));
+  const isAskedInVain = isAsked && mine !== null && !isAsking && !isOpen;
+  useEffect(() => {
+    if (isAskedInVain) forget();
+  }, [isAskedInVain]);
+
+  return {
+    isOpen,
+    open: () => change({ book: true }, true),
+    close: () => change(CLOSED_SEARCH, false),
+  };
+}
+
+/** The live booking; null where there is none. */
+function findBooked(mine: MyConsultationsResponse | null): Booking | null {
+  return mine?.bookings.find(({ status }) => status === "pending" || status === "confirmed") ?? null;
+}
+
+function BookedSession({ booked }: { readonly booked: Booking }): ReactElement {
+  return (
+    <>
+      <SessionTime startsAt={Date.parse(booked.time)} endsAt={Date.parse(booked.endsAt)} zone={booked.timezone} />
+      <Remark icon={booked.status === "confirmed" ? "check" : "clock"}>
+        {booked.status === "confirmed"
+          ? "Confirmed. The link to the call is mailed 24 hours before."
+          : "Booked. The master has still to confirm it, and you are mailed then."}
+      </Remark>
+      <ButtonLink to="/booking/$token" params={{ token: booked.token }} variant="primary" isBlock>
+        See or change your booking
+      </ButtonLink>
+      <EarlierHour zone={booked.timezone} />
+    </>
+  );
+}
 
 /** What the server says is held; nothing of what only the address or this browser claims. */
-function Standing({ held }: { readonly held: ConsultationAccess }): ReactElement | null {
-  switch (held.kind) {
-    case "unknown":
-    case "none":
+function Standing({ access: { mine, isRemembered } }: { readonly access: AccessState }): ReactElement | null {
+  switch (mine?.access) {
+    case undefined:
       return null;
     case "open":
       return (
-        <p className="flex items-start gap-2" role="status">
-          <Icon name="check" className="text-success" />
-          <span>
-            {HELD_TEXT} Order <span className="num whitespace-nowrap">{held.orderNumber}</span>.
-          </span>
-        </p>
+        <Remark icon="check">
+          Your session is paid for.{" "}
+          {mine?.order && (
+            <>
+              Order <span className="whitespace-nowrap">{mine.order.orderNumber}</span>.{" "}
+            </>
+          )}
+          Choose a day and an hour that suit you: the access has no end.
+        </Remark>
       );
     case "suspended":
+      return <Remark icon="clock">{ACCESS_MESSAGES.suspended}</Remark>;
+    case "forfeited":
+      return <Remark icon="info">{ACCESS_MESSAGES.forfeited}</Remark>;
+    case "revoked":
       return (
-        <p className="flex items-start gap-2" role="status">
-          <Icon name="clock" />
-          <span>{SUSPENDED_TEXT}</span>
-        </p>
+        <Remark icon="info">
+          The payment for your session went back, and the access with it. You can pay for a new one.
+        </Remark>
       );
-    case "lost":
-      return (
-        <p className="flex items-start gap-2" role="status">
-          <Icon name="info" />
-          <span>
-            The access that this browser remembers is not open any more: it was used or refunded, or belongs to somebody
-            who is not signed in here.
-          </span>
-        </p>
-      );
+    case "none":
+      return isRemembered ? (
+        <Remark icon="info">
+          The access that this browser remembers is not open any more: it was used or refunded, or belongs to somebody
+          who is not signed in here.
+        </Remark>
+      ) : null;
   }
+}
+
+function Remark({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }): ReactElement {
+  return (
+    <p className="num flex items-start gap-2" role="status">
+      <Icon name={icon} className={icon === "check" ? "mt-1 text-success" : "mt-1"} />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  );
 }

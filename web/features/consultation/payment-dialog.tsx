@@ -41,8 +41,9 @@ export function PaymentDialog({ onClose }: { readonly onClose: () => void }): Re
 
   return (
     <Dialog title="Master Consultation Access" onClose={onClose}>
-      <p className="modal-lead num">Pay {PRICE} once to access Master Consultation booking.</p>
-      <p className="note mb-3.5">The calendar of hours is not open yet: your access waits until it is.</p>
+      <p className="modal-lead num">
+        Pay {PRICE} once to access Master Consultation booking. You choose the day and the hour next.
+      </p>
       <form noValidate onSubmit={handleSubmit(goToCheckout, tellMissing)}>
         <EmailField
           error={formState.errors.email?.message}

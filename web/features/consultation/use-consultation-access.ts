@@ -1,61 +1,46 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLocation } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { getSession, type SessionResponse } from "#domain/contracts/account.ts";
-import { callEndpoint } from "#web/lib/api-client.ts";
+import type { MyConsultationsResponse } from "#domain/contracts/consultations.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { findLocalText, keepLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
-
-/** The access to a consultation, as the server knows it. `lost` was remembered in this browser, and is held no more. */
-export type ConsultationAccess =
-  | { readonly kind: "unknown" | "none" | "lost" | "suspended" }
-  | { readonly kind: "open"; readonly orderNumber: string };
+import { myConsultationsQuery } from "#web/parts/consultations/my-consultations.ts";
+import { parseBookingSearch } from "./booking-search.ts";
 
 /** What the page shows of the access, and what is really held. */
 export interface AccessState {
-  readonly held: ConsultationAccess;
+  /** What the server says; null until it has. */
+  readonly mine: MyConsultationsResponse | null;
+  /** Whether it is being asked again: what is shown meanwhile may be over. */
+  readonly isAsking: boolean;
+  /** Whether this browser remembers an access. */
+  readonly isRemembered: boolean;
   /** Whether the page is to look as with access: what the address, this browser or the server says. */
   readonly isShown: boolean;
-  /** Asks the server now; an access that can't be checked counts as none. */
-  check(): Promise<ConsultationAccess>;
+  /** Asks the server now; null where it can't be asked, which counts as no access. */
+  check(): Promise<MyConsultationsResponse | null>;
 }
 
-/** Finds out whether somebody may book a consultation. */
+/** Finds out whether somebody may book a consultation, and what they have booked. */
 export function useConsultationAccess(): AccessState {
   const isRemembered = findLocalText(STORAGE_KEYS.consultationAccess) === "true";
-  const session = useQuery(
-    {
-      queryKey: ["consultation-access"],
-      queryFn: ({ signal }) => callEndpoint(getSession, { signal }),
-      staleTime: 0,
-      networkMode: "always",
-    },
-    queryClient,
-  );
-  const held: ConsultationAccess = session.data ? readAccess(session.data, isRemembered) : { kind: "unknown" };
-  const isFlagged = useLocation({
-    select: ({ searchStr }) => new URLSearchParams(searchStr).get("consultation_paid") === "true",
-  });
-  const isHeld = held.kind === "open" || held.kind === "suspended";
+  const query = useQuery(myConsultationsQuery, queryClient);
+  const mine = query.data ?? null;
+  const isFlagged = useSearch({ strict: false, select: parseBookingSearch }).consultation_paid === true;
+  const isOpen = mine?.access === "open";
 
   useEffect(() => {
-    if (held.kind === "open") keepLocalText(STORAGE_KEYS.consultationAccess, "true");
-  }, [held.kind]);
+    if (isOpen) keepLocalText(STORAGE_KEYS.consultationAccess, "true");
+  }, [isOpen]);
 
   return {
-    held,
-    isShown: isHeld || (held.kind === "unknown" && isRemembered) || isFlagged,
+    mine,
+    isAsking: query.isFetching,
+    isRemembered,
+    isShown: isOpen || mine?.access === "suspended" || (mine === null && isRemembered) || isFlagged,
     async check() {
-      const { data } = await session.refetch();
-      return data ? readAccess(data, isRemembered) : { kind: "none" };
+      const { data } = await query.refetch();
+      return data ?? null;
     },
   };
-}
-
-function readAccess({ accesses }: SessionResponse, isRemembered: boolean): ConsultationAccess {
-  const paid = accesses.filter(({ product }) => product === "consultation");
-  const open = paid.find(({ isSuspended }) => !isSuspended);
-  if (open) return { kind: "open", orderNumber: open.orderNumber };
-  if (paid.length > 0) return { kind: "suspended" };
-  return { kind: isRemembered ? "lost" : "none" };
 }

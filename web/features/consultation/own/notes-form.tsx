@@ -1,0 +1,63 @@
+import { useMutation } from "@tanstack/react-query";
+import { type ReactElement, useState } from "react";
+import { BOOKING_LIMITS, BOOKING_MESSAGES } from "#domain/consultations/booking-input.ts";
+import { editBookingNotes } from "#domain/contracts/own-booking.ts";
+import { countCodePoints } from "#domain/sigils/intention.ts";
+import { callEndpoint } from "#web/lib/api-client.ts";
+import { toDisplayMessage } from "#web/lib/displayable-error.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextAreaField } from "#web/ui/field/text-field.tsx";
+import { showToast } from "#web/ui/toast/show-toast.ts";
+import { noteBooking } from "./own-booking.ts";
+
+/** What the client adds for the master, which can be changed up to a day before. */
+export function NotesForm({ token, notes }: { readonly token: string; readonly notes: string }): ReactElement {
+  const [text, setText] = useState(notes);
+  const length = countCodePoints(text.trim());
+  const isTooLong = length > BOOKING_LIMITS.notes.most;
+  const saving = useMutation(
+    {
+      mutationFn: () => callEndpoint(editBookingNotes, { params: { token }, body: { optionalNotes: text } }),
+      networkMode: "always",
+      onSuccess: async (booking) => {
+        showToast({ title: "Notes saved", icon: "check" });
+        await noteBooking(token, booking);
+      },
+    },
+    queryClient,
+  );
+  return (
+    <form
+      className="grid justify-items-start gap-3.5 *:w-full"
+      noValidate
+      aria-busy={saving.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isTooLong && !saving.isPending) saving.mutate();
+      }}
+    >
+      <TextAreaField
+        label="Notes"
+        isOptional
+        rows={5}
+        value={text}
+        readOnly={saving.isPending}
+        hint="You can change them until 24 hours before."
+        count={`${length.toLocaleString("en-US")} / ${BOOKING_LIMITS.notes.most.toLocaleString("en-US")}`}
+        error={isTooLong ? BOOKING_MESSAGES.notesTooLong : undefined}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {saving.error && (
+        <p className="error" role="alert">
+          {toDisplayMessage(saving.error, "The notes could not be saved. Please try again.")}
+        </p>
+      )}
+      <div className="actions">
+        <Button type="submit" isBusy={saving.isPending} disabled={text === notes && !saving.isPending}>
+          {saving.isPending ? "Saving the notes..." : "Save the notes"}
+        </Button>
+      </div>
+    </form>
+  );
+}
