@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { parseBookingSearch } from "#web/features/consultation/booking-search.ts";
 import { ConsultationPage } from "#web/features/consultation/consultation-page.tsx";
+import { parseBookingSearch } from "#web/features/consultation/parse-booking-search.ts";
 
 export const Route = createFileRoute("/master-calendar")({
   component: ConsultationPage,

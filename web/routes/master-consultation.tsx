@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { parseReturnSearch } from "#web/features/checkout/checkout-search.ts";
-import { parseBookingSearch } from "#web/features/consultation/booking-search.ts";
 import { ConsultationPage } from "#web/features/consultation/consultation-page.tsx";
+import { parseBookingSearch } from "#web/features/consultation/parse-booking-search.ts";
 
 export const Route = createFileRoute("/master-consultation")({
   component: ConsultationPage,

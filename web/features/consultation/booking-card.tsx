@@ -11,9 +11,9 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
-import { CLOSED_SEARCH, useBookingSearch } from "./booking-search.ts";
 import { EarlierHour } from "./earlier-hour.tsx";
 import { SessionTime } from "./session-time.tsx";
+import { CLOSED_SEARCH, useBookingSearch } from "./use-booking-search.ts";
 import { type AccessState, useConsultationAccess } from "./use-consultation-access.ts";
 
 const paymentDialog = onDemand(() => import("./payment-dialog.tsx"));

@@ -5,7 +5,7 @@ import type { MyConsultationsResponse } from "#domain/contracts/consultations.ts
 import { queryClient } from "#web/lib/query-client.ts";
 import { findLocalText, keepLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import { myConsultationsQuery } from "#web/parts/consultations/my-consultations.ts";
-import { parseBookingSearch } from "./booking-search.ts";
+import { parseBookingSearch } from "./parse-booking-search.ts";
 
 /** What the page shows of the access, and what is really held. */
 export interface AccessState {

@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import { toMonth } from "#domain/consultations/free-days.ts";
+import { parseInstant } from "#domain/consultations/booking-input.ts";
+import { isCivilMonth, toMonth } from "#domain/consultations/free-days.ts";
 import { PROLONG_MESSAGES } from "#domain/consultations/holds.ts";
 import type { Booking, MyConsultationsResponse } from "#domain/contracts/consultations.ts";
-import { findCivilDay } from "#domain/hours/civil-day.ts";
+import { findCivilDay, isCivilDay } from "#domain/hours/civil-day.ts";
+import { findTimezone } from "#domain/hours/timezone.ts";
 import { HOUR_MS } from "#domain/lib/time.ts";
 import { askToSignIn } from "#web/lib/account.ts";
 import { ApiError } from "#web/lib/api-client.ts";
@@ -13,12 +15,13 @@ import { myConsultationsQuery } from "#web/parts/consultations/my-consultations.
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { dismissToast, showToast } from "#web/ui/toast/show-toast.ts";
-import { type BookingSearch, useBookingSearch } from "../booking-search.ts";
 import { askAgainForFreeHours, freeDaysQuery } from "../choice/free-hours.ts";
 import { type HourChoice, HourPicker } from "../choice/hour-picker.tsx";
 import { findBrowserZone } from "../choice/zone-field.tsx";
 import { EarlierHour } from "../earlier-hour.tsx";
+import type { BookingSearch } from "../parse-booking-search.ts";
 import { SessionTime } from "../session-time.tsx";
+import { useBookingSearch } from "../use-booking-search.ts";
 import { bookHour } from "./book-hour.ts";
 import { BookedResult } from "./booked-result.tsx";
 import { forgetBookingDraft } from "./booking-draft.ts";
@@ -195,8 +198,15 @@ export function BookingDialog({
   );
 }
 
-function toChoice({ month, day, slot, zone }: BookingSearch): HourChoice {
-  return { month: month ?? null, day: day ?? null, slot: slot ?? null, zone: zone ?? findBrowserZone() };
+/** What the address has chosen; what is no month, no day, no instant and no zone of it is not chosen. */
+function toChoice({ month = "", day = "", slot = "", zone = "" }: BookingSearch): HourChoice {
+  const startsAt = parseInstant(slot);
+  return {
+    month: isCivilMonth(month) ? month : null,
+    day: isCivilDay(day) ? day : null,
+    slot: startsAt === null ? null : new Date(startsAt).toISOString(),
+    zone: findTimezone(zone) ?? findBrowserZone(),
+  };
 }
 
 /** What of a choice changes in the address: null takes it out. */
