@@ -9,8 +9,10 @@ import {
   decideMovingByMaster,
 } from "#domain/consultations/lifecycle.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/lib/time.ts";
+import { consultations } from "#worker/db/schema/consultations.ts";
 import type { MailedBooking } from "#worker/features/consultations/booking-mails.ts";
 import { doDueActs } from "#worker/features/consultations/do-due-acts.ts";
+import { isSomethingDue } from "#worker/features/consultations/due-bookings.ts";
 import { mailAgenda } from "#worker/features/consultations/mail-agenda.ts";
 import type { Platform } from "#worker/platform.ts";
 import { ORIGIN } from "./support/call.ts";
@@ -210,6 +212,17 @@ describe("a run", () => {
     for (let at = 0; at < 53; at += 1) await bookConfirmed(START + at * MINUTE_MS);
     expect(await runAt(START - DAY_MS + HOUR_MS)).toEqual({ ...NOTHING, reminded: 50 });
     expect(await runAt(START - DAY_MS + HOUR_MS)).toEqual({ ...NOTHING, reminded: 3 });
+  });
+
+  it("looks bookings and mails up by their indexes, since it comes each minute", async () => {
+    const due = isSomethingDue(practice.database, { isMasterAsked: true, now: START });
+    const { sql, params } = practice.database.select().from(consultations).where(due).toSQL();
+    const { results } = await env.DB.prepare(`explain query plan ${sql}`)
+      .bind(...params)
+      .all<{ detail: string }>();
+    const steps = results.map(({ detail }) => detail);
+    expect(steps.filter((step) => /^SCAN (?!CONSTANT)/.test(step))).toEqual([]);
+    expect(steps.filter((step) => step.includes("consultations_status_session_at")).length).toBeGreaterThan(0);
   });
 
   it("goes on where one booking can’t be read", async () => {
