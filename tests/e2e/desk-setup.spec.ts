@@ -38,13 +38,13 @@ test("the master sets the desk up, and comes in by passkey and once by a recover
   await lookEverywhere(page);
   await page.getByRole("checkbox", { name: "I have put them where I will find them" }).check();
   await page.getByRole("button", { name: "Go on to the desk" }).click();
-  await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "All Consultations" })).toBeVisible();
   expect(await readCredentials(key)).toHaveLength(1);
 
   // Out, and in again by the key.
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-  await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "All Consultations" })).toBeVisible();
   await page.getByRole("link", { name: "Keys and codes" }).click();
   await expect(page.getByText("10 are left.")).toBeVisible();
   await lookEverywhere(page);
@@ -57,7 +57,7 @@ test("the master sets the desk up, and comes in by passkey and once by a recover
   await other.getByRole("button", { name: "Use a recovery code" }).click();
   await other.getByRole("textbox", { name: "Recovery code" }).fill(code.toLowerCase());
   await other.getByRole("button", { name: "Open the desk" }).click();
-  await expect(other.getByRole("heading", { name: "Orders" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "All Consultations" })).toBeVisible();
   await other.getByRole("button", { name: "Sign out" }).click();
   await other.getByRole("button", { name: "Use a recovery code" }).click();
   await other.getByRole("textbox", { name: "Recovery code" }).fill(code);

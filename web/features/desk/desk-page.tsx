@@ -66,7 +66,7 @@ export function DeskPage({ search }: { readonly search: DeskSearch }): ReactElem
 function nameShown(
   keys: MasterKeysResponse | null | undefined,
   hasCodes: boolean,
-  { view = "orders", order = "" }: DeskSearch,
+  { view = "sessions", order = "" }: DeskSearch,
 ): string | null {
   if (hasCodes) return "codes";
   if (keys === undefined) return null;
@@ -83,8 +83,8 @@ const VIEW_NAMES: readonly (readonly [DeskView, string])[] = [
 ];
 
 function Desk({ keys, search }: { readonly keys: MasterKeysResponse; readonly search: DeskSearch }): ReactElement {
-  const view = search.view ?? "orders";
-  const figures = useQuery({ ...figuresQuery, enabled: view === "sessions" || view === "mails" }, queryClient);
+  const { view = "sessions" } = search;
+  const figures = useQuery(figuresQuery, queryClient);
   const leaving = useTask({
     work: signOut,
     onDone: () => {

@@ -34,8 +34,8 @@ export function ConsultationRows({
   readonly onRow: (session: ActedSession | null) => void;
 }): ReactElement {
   return (
-    <table className="w-full table-fixed border-collapse text-left max-lg:block">
-      <thead className="max-lg:sr-only">
+    <table className="w-full table-fixed border-collapse text-left @max-[58rem]/list:block">
+      <thead className="@max-[58rem]/list:sr-only">
         <tr className="border-b border-frame">
           {HEADINGS.map(([heading, width]) => (
             <th
@@ -48,7 +48,7 @@ export function ConsultationRows({
           ))}
         </tr>
       </thead>
-      <tbody className="max-lg:block">
+      <tbody className="@max-[58rem]/list:block">
         {rows.map((session) => (
           <Row key={session.id} session={session} zone={zone} now={now} onAct={onAct} onRow={onRow} />
         ))}
@@ -73,11 +73,11 @@ function Row({
   const { id, time, day, timezone, name, email, consultationTopic, status } = session;
   return (
     <tr
-      className="border-b border-rule text-ui/[1.4] has-focus-visible:bg-paper max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:py-3.5"
+      className="border-b border-rule text-ui/[1.4] has-focus-visible:bg-paper @max-[58rem]/list:grid @max-[58rem]/list:grid-cols-[minmax(0,1fr)_auto] @max-[58rem]/list:gap-x-3 @max-[58rem]/list:py-3.5"
       onFocus={() => onRow(session)}
       onBlur={() => onRow(null)}
     >
-      <td className="num px-2.5 py-2.5 whitespace-nowrap max-lg:p-0">
+      <td className="num px-2.5 py-2.5 whitespace-nowrap @max-[58rem]/list:p-0">
         {formatInstant("day", time, zone)}
         <span className="block text-note text-ink-soft">{formatInstant("time", time, zone)}</span>
         {timezone !== zone && (
@@ -86,26 +86,26 @@ function Row({
           </span>
         )}
       </td>
-      <td className="px-2.5 py-2.5 wrap-anywhere max-lg:col-span-full max-lg:p-0">
+      <td className="px-2.5 py-2.5 wrap-anywhere @max-[58rem]/list:col-span-full @max-[58rem]/list:p-0">
         <Link
           {...{ [ROW_LINK]: id }}
           to="/master-dashboard"
           search={({ span }) => ({ span, ...(isCivilDay(day) && { day }), session: id })}
           resetScroll={false}
-          className="font-semibold text-inherit no-underline hover:underline max-lg:inline-block max-lg:py-1"
+          className="font-semibold text-inherit no-underline hover:underline @max-[58rem]/list:inline-block @max-[58rem]/list:py-1"
         >
           {name}
         </Link>
       </td>
-      <td className="px-2.5 py-2.5 wrap-anywhere max-lg:col-span-full max-lg:p-0">{email}</td>
-      <td className="max-w-68 px-2.5 py-2.5 wrap-anywhere max-lg:col-span-full max-lg:max-w-none max-lg:p-0">
+      <td className="px-2.5 py-2.5 wrap-anywhere @max-[58rem]/list:col-span-full @max-[58rem]/list:p-0">{email}</td>
+      <td className="max-w-68 px-2.5 py-2.5 wrap-anywhere @max-[58rem]/list:col-span-full @max-[58rem]/list:max-w-none @max-[58rem]/list:p-0">
         <span className="line-clamp-2">{consultationTopic}</span>
       </td>
-      <td className="px-2.5 py-2.5 max-lg:col-start-2 max-lg:row-start-1 max-lg:p-0 max-lg:text-right">
+      <td className="px-2.5 py-2.5 @max-[58rem]/list:col-start-2 @max-[58rem]/list:row-start-1 @max-[58rem]/list:p-0 @max-[58rem]/list:text-right">
         <StatusBadge status={status} />
       </td>
-      <td className="py-1 max-lg:col-span-full max-lg:p-0">
-        <div className="flex flex-wrap justify-end gap-x-0.5 max-lg:mt-0.5 max-lg:-ml-2.5 max-lg:justify-start">
+      <td className="py-1 @max-[58rem]/list:col-span-full @max-[58rem]/list:p-0">
+        <div className="flex flex-wrap justify-end gap-x-0.5 @max-[58rem]/list:mt-0.5 @max-[58rem]/list:-ml-2.5 @max-[58rem]/list:justify-start">
           {listRowActs(session, now).map((act) => (
             <Button
               key={act}

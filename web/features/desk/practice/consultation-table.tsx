@@ -83,7 +83,7 @@ export function ConsultationTable({
           </Button>
         </form>
       </div>
-      <div className="border-t-3 border-frame">
+      <div className="@container/list border-t-3 border-frame">
         {found.isPending && <RowsSkeleton />}
         <DeskState isPending={false} error={found.error} onRetry={() => void found.refetch()} />
         {found.data && (

@@ -25,7 +25,7 @@ export function Figures({
     .filter(({ status, time }) => LIVE_CONSULTATION_STATUSES.some((live) => live === status) && Date.parse(time) > now)
     .toSorted((one, other) => one.time.localeCompare(other.time))[0];
   return (
-    <div className="grid grid-cols-3 border-t-3 border-b border-frame max-xs:grid-cols-[repeat(3,auto)]">
+    <div className="grid grid-cols-3 border-t-3 border-b border-frame max-xs:grid-cols-[repeat(3,auto)] cramped:grid-cols-1">
       <Figure name="Total Bookings" value={data?.totalBookings}>
         {describeUnconfirmed(data?.unconfirmed ?? 0)}
       </Figure>
@@ -55,7 +55,7 @@ function Figure({
   readonly children: ReactNode;
 }): ReactElement {
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 border-rule px-7 pt-4.5 pb-4 not-first:border-l first:pl-0 max-lg:block max-lg:px-2.5 max-lg:py-3 max-xs:px-2">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 border-rule px-7 pt-4.5 pb-4 not-first:border-l first:pl-0 max-lg:block max-lg:px-2.5 max-lg:py-3 max-xs:px-2 cramped:flex cramped:items-baseline cramped:border-l-0! cramped:px-0 cramped:py-1">
       <b className="num row-span-2 text-[3.5rem]/none font-normal max-lg:text-[2.5rem]">
         {value ?? <span className="skeleton inline-block h-[0.8em] w-[0.9em] align-baseline" />}
       </b>

@@ -37,7 +37,7 @@ export function PracticeView({ search }: { readonly search: DeskSearch }): React
         <Practice search={search} today={figures.data.today} zone={figures.data.timezone} />
       ) : (
         <>
-          <DeskState isPending={figures.isPending} error={figures.error} onRetry={() => void figures.refetch()} />
+          <DeskState isPending={false} error={figures.error} onRetry={() => void figures.refetch()} />
           {figures.isPending && <PracticeSkeleton />}
         </>
       )}
@@ -188,7 +188,8 @@ function moveByRow(direction: 1 | -1): void {
 
 function PracticeSkeleton(): ReactElement {
   return (
-    <div aria-hidden="true">
+    <div role="status">
+      <span className="vh">Looking …</span>
       <div className="skeleton h-10 w-[min(60%,22rem)]" />
       <div className="skeleton mt-8 h-22" />
       <div className="skeleton mt-10 h-110" />

@@ -29,7 +29,7 @@ export function WeekList({
               tabIndex={day === chosen ? 0 : -1}
               aria-current={day === chosen ? "date" : undefined}
               aria-label={`${formatDay("fullDate", day)}${day === today ? ", today" : ""}${words === "" ? "" : `, ${words}`}`}
-              className={`grid min-h-14 w-full grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-3.5 px-2 py-2.5 text-left text-ui/[1.35] hover:bg-base-200 max-xs:px-4 ${
+              className={`grid min-h-14 w-full grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-3.5 cramped:grid-cols-1 px-2 py-2.5 text-left text-ui/[1.35] hover:bg-base-200 max-xs:px-4 ${
                 day === chosen ? "bg-base-100 outline-2 -outline-offset-1 outline-base-content" : ""
               }`}
               onClick={() => onChoose(day)}
@@ -63,7 +63,7 @@ function listLines(entry: CalendarDay, zone: string): readonly ReactElement[] {
   return [...sessions, ...blocks]
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .map(({ id, at, words, state }) => (
-      <span key={id} className="grid grid-cols-[4.75rem_minmax(0,1fr)] gap-2.5">
+      <span key={id} className="grid grid-cols-[4.75rem_minmax(0,1fr)] gap-2.5 cramped:grid-cols-1 cramped:gap-0">
         <span>{formatInstant("time", at, zone)}</span>
         <span className="wrap-anywhere">
           {words === "" ? state : words}

@@ -68,10 +68,10 @@ function DayFields({
         <span>{name}</span>
       </label>
       {hours.isOpen ? (
-        <div className="flex items-center gap-2.5 max-sm:pb-2">
+        <div className="flex flex-wrap items-center gap-2.5 max-sm:pb-2">
           <input
             type="time"
-            className="input min-w-0"
+            className="input min-w-[6.6em] flex-1"
             aria-label={`${name} from`}
             value={hours.start}
             onChange={({ currentTarget }) => onChange({ ...hours, start: currentTarget.value })}
@@ -79,7 +79,7 @@ function DayFields({
           <span className="text-ui text-ink-soft">to</span>
           <input
             type="time"
-            className="input min-w-0"
+            className="input min-w-[6.6em] flex-1"
             aria-label={`${name} until`}
             value={hours.end}
             onChange={({ currentTarget }) => onChange({ ...hours, end: currentTarget.value })}

@@ -1,0 +1,218 @@
+import type { Locator, Page } from "@playwright/test";
+import { bookElsewhere } from "./support/booked-session.ts";
+import { lookAtPhone, lookEverywhere } from "./support/look-everywhere.ts";
+import { becomeMaster } from "./support/master.ts";
+import { expect, forgive, forgiveFailedLoads, test } from "./support/test.ts";
+
+const ZONE = "America/New_York";
+
+/** What a field for a day takes, by the master's clock. */
+function toDay(at: number): string {
+  return new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: ZONE }).format(at);
+}
+
+/** A weekday some days after an instant: nothing is booked on weekends. */
+function findWeekdayAfter(at: number, days: number): string {
+  const day = new Date(at + days * 86_400_000);
+  const weekday = day.getUTCDay();
+  return toDay(day.getTime() + (weekday === 0 ? 1 : weekday === 6 ? 2 : 0) * 86_400_000);
+}
+
+async function openSessions(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Sessions" }).click();
+  await expect(page.getByRole("heading", { name: "All Consultations" })).toBeVisible();
+}
+
+function findTable(page: Page): Locator {
+  return page.getByRole("region", { name: "All Consultations" });
+}
+
+function findRow(page: Page, name: string): Locator {
+  return findTable(page).getByRole("row").filter({ hasText: name });
+}
+
+test("the master blocks an hour, which nobody can book then, and unblocks it", async ({ page, conduct }) => {
+  test.setTimeout(120_000);
+  await becomeMaster(page);
+  await openSessions(page);
+  for (const figure of ["Total Bookings", "Today's Sessions", "Blocked Slots"]) {
+    await expect(page.getByRole("heading", { name: figure })).toBeVisible();
+  }
+  const day = findWeekdayAfter(Date.now(), 40);
+  await page.goto(`/master-dashboard?day=${day}`);
+  await expect(page.getByText("No appointments or blocked slots for this date")).toBeVisible();
+  await lookEverywhere(page);
+
+  await page.getByRole("button", { name: "Block Time Slot" }).click();
+  await page.getByRole("button", { name: "Block", exact: true }).click();
+  await expect(page.getByText("Please select a date and time to block.")).toBeVisible();
+  await lookAtPhone(page);
+  await page.getByLabel("From").fill("14:00");
+  await page.getByLabel("Reason").fill("Dentist");
+  await page.getByRole("button", { name: "Block", exact: true }).click();
+  await expect(page.getByText("Time Slot Blocked", { exact: true })).toBeVisible();
+  await expect(page.getByText("Dentist")).toBeVisible();
+  const free = async (): Promise<readonly string[]> => {
+    const response = await page.request.get(`/api/consultations/available-slots?date=${day}&timezone=${ZONE}`);
+    return (await response.json()).availableSlots.map(({ time }: { readonly time: string }) =>
+      new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: ZONE }).format(new Date(time)),
+    );
+  };
+  expect(await free()).toContain("12:45");
+  expect(await free()).not.toContain("14:00");
+
+  await page.getByRole("button", { name: "Unblock Dentist" }).click();
+  await expect(page.getByRole("dialog", { name: "Unblock this time?" })).toBeVisible();
+  await lookAtPhone(page);
+  await page.getByRole("button", { name: "Unblock", exact: true }).click();
+  await expect(page.getByText("Time Slot Unblocked", { exact: true })).toBeVisible();
+  await expect(page.getByText("No appointments or blocked slots for this date")).toBeVisible();
+  expect(await free()).toContain("14:00");
+
+  // Hours of every week, but for one day.
+  await page.getByRole("button", { name: "Block Time Slot" }).click();
+  await page.getByLabel("What").selectOption("Hours of every week");
+  for (const weekday of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]) {
+    await page.getByRole("checkbox", { name: weekday }).check();
+  }
+  await page.getByLabel("From").fill("12:00");
+  await page.getByLabel("Until").fill("13:00");
+  await page.getByLabel("Ending on").fill(findWeekdayAfter(Date.parse(day), 14));
+  await page.getByLabel("Reason").fill("Lunch");
+  await lookAtPhone(page);
+  await page.getByRole("button", { name: "Block", exact: true }).click();
+  await expect(page.getByText("Lunch, every week")).toBeVisible();
+  await page.getByRole("button", { name: "Unblock Lunch" }).click();
+  await page.getByRole("button", { name: "Only on this day" }).click();
+  await expect(page.getByText("No appointments or blocked slots for this date")).toBeVisible();
+  await page.getByRole("button", { name: "Blocked Slots" }).click();
+  await lookAtPhone(page);
+  await page.getByRole("button", { name: "Block it again" }).click();
+  await expect(page.getByRole("button", { name: "Block it again" })).toBeHidden();
+  await page.getByRole("button", { name: "Unblock", exact: true }).click();
+  await page.getByRole("button", { name: "Unblock it" }).click();
+  await expect(page.getByText("Nothing is blocked.")).toBeVisible();
+
+  // While the server can't be reached the dialog keeps what was typed.
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Block Time Slot" }).click();
+  await page.getByLabel("From").fill("14:00");
+  await page.route("**/api/master/block-slot", (route) => route.abort());
+  await page.getByRole("button", { name: "Block", exact: true }).click();
+  await expect(page.getByText("Failed to block time slot.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("We could not reach the server.");
+  await expect(page.getByLabel("From")).toHaveValue("14:00");
+  forgive(conduct, "net::ERR_FAILED");
+});
+
+test("the master confirms, moves and cancels a session, and the client is told of each", async ({
+  page,
+  browser,
+  baseURL,
+  conduct,
+}) => {
+  test.setTimeout(180_000);
+  const { name, email, time } = await bookElsewhere(browser, baseURL, "Miriam Ashdown");
+  await becomeMaster(page);
+  await openSessions(page);
+
+  // Found by the beginning of the address, and by its state.
+  await page.getByRole("searchbox").fill(email.toUpperCase());
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(findRow(page, name)).toContainText("Pending");
+  await expect(findTable(page).getByRole("row")).toHaveCount(2);
+  await page.getByLabel("State").selectOption("Confirmed");
+  await expect(page.getByText("No consultation fits this.")).toBeVisible();
+  await page.getByLabel("State").selectOption("All states");
+  await lookEverywhere(page);
+
+  // Opened on its day, with what lists leave out.
+  await page.getByRole("link", { name, exact: true }).click();
+  const entry = page.getByRole("article").filter({ hasText: name });
+  await expect(entry.getByText("I would rather not speak of last year.")).toBeVisible();
+  await expect(entry.getByText("in Europe/London")).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`day=${toDay(Date.parse(time))}`));
+  await lookEverywhere(page);
+
+  // Confirmed, with the link that nobody has set.
+  await entry.getByRole("button", { name: `Confirm, ${name}` }).click();
+  await page.getByLabel("Meeting link").fill("http://meet.example.org");
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("Please enter a link that begins with https://.")).toBeVisible();
+  await lookAtPhone(page);
+  await page.getByLabel("Meeting link").fill("https://meet.example.org/clarity");
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("Consultation Confirmed", { exact: true })).toBeVisible();
+  await expect(entry.getByText("Confirmed", { exact: true })).toBeVisible();
+  await expect(entry.getByRole("link", { name: "https://meet.example.org/clarity" })).toBeVisible();
+
+  // Moved: to a time that is over it can't be.
+  const newDay = findWeekdayAfter(Date.now(), 30);
+  await entry.getByRole("button", { name: `Reschedule, ${name}` }).click();
+  await page.getByLabel("New day").fill("2020-01-01");
+  await page.getByRole("dialog").getByRole("button", { name: "Reschedule" }).click();
+  await expect(page.getByText("This time has passed.")).toBeVisible();
+  await page.getByLabel("New day").fill(newDay);
+  await page.getByLabel("New time").fill("18:20");
+  await page.getByLabel("Reason").fill("I am travelling that day");
+  await lookAtPhone(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Reschedule" }).click();
+  await expect(page.getByText("Consultation Rescheduled", { exact: true })).toBeVisible();
+  await page.getByRole("searchbox").fill(email);
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(findRow(page, name)).toContainText("6:20 PM");
+
+  // Cancelled, for a reason.
+  await findRow(page, name)
+    .getByRole("button", { name: `Cancel, ${name}` })
+    .click();
+  await expect(page.getByText("This can’t be undone.", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel consultation" }).click();
+  await expect(page.getByText("Please give a reason.")).toBeVisible();
+  await lookAtPhone(page);
+  await page.getByLabel("Reason").fill("I am ill that week");
+  await page.getByRole("button", { name: "Cancel consultation" }).click();
+  await expect(page.getByText("Consultation Cancelled", { exact: true })).toBeVisible();
+  await expect(findRow(page, name)).toContainText("Cancelled");
+  await expect(findRow(page, name).getByRole("button")).toHaveCount(0);
+
+  // All of it is in the audit list.
+  await page.getByRole("link", { name: "Audit list" }).click();
+  for (const act of ["Session cancelled", "Session moved", "Session confirmed"]) {
+    await expect(page.getByText(act).first()).toBeVisible();
+  }
+  forgiveFailedLoads(conduct, 422);
+});
+
+test("the master changes the settings, and gets the secret address of the calendar once", async ({ page }) => {
+  test.setTimeout(120_000);
+  await becomeMaster(page);
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("checkbox", { name: "Monday" })).toBeChecked();
+  await lookEverywhere(page);
+  await page.getByLabel("Break between sessions").fill("121");
+  await page.getByRole("button", { name: "Save settings" }).click();
+  await expect(page.getByText("The break is 0 to 120 minutes.")).toBeVisible();
+  await lookAtPhone(page);
+  await page.getByLabel("Break between sessions").fill("15");
+  const notice = page.getByRole("checkbox", { name: "Every morning: the sessions of the day" });
+  await notice.uncheck();
+  await page.getByRole("button", { name: "Save settings" }).click();
+  await expect(page.getByText("Settings Saved", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(notice).not.toBeChecked();
+
+  await page.getByRole("button", { name: "Make the address" }).click();
+  const address = page.getByLabel("The address");
+  await expect(address).toHaveValue(/\/api\/calendar-feed\//);
+  await lookAtPhone(page);
+  const feed = await page.request.get(await address.inputValue());
+  expect(await feed.text()).toContain("BEGIN:VCALENDAR");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Make a new address" })).toBeVisible();
+  await expect(address).toBeHidden();
+
+  await page.getByRole("link", { name: "Parked mails" }).click();
+  await expect(page.getByText("No mail is parked.")).toBeVisible();
+  await lookAtPhone(page);
+});
