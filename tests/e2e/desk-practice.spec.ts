@@ -184,7 +184,7 @@ test("the master confirms, moves and cancels a session, and the client is told o
   forgiveFailedLoads(conduct, 422);
 });
 
-test("the master changes the settings, and gets the secret address of the calendar once", async ({ page }) => {
+test("the master changes the settings, and gets the secret address of the calendar once", async ({ page, conduct }) => {
   test.setTimeout(120_000);
   await becomeMaster(page);
   await page.getByRole("link", { name: "Settings" }).click();
@@ -215,4 +215,6 @@ test("the master changes the settings, and gets the secret address of the calend
   await page.getByRole("link", { name: "Parked mails" }).click();
   await expect(page.getByText("No mail is parked.")).toBeVisible();
   await lookAtPhone(page);
+  // A recovery code has opened the desk: the key is asked for before a setting is changed.
+  forgiveFailedLoads(conduct, 403);
 });
