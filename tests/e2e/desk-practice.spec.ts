@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { bookElsewhere } from "./support/booked-session.ts";
+import { pressTabUntil } from "./support/keyboard.ts";
 import { lookAtPhone, lookEverywhere } from "./support/look-everywhere.ts";
 import { becomeMaster } from "./support/master.ts";
 import { expect, forgive, forgiveFailedLoads, test } from "./support/test.ts";
@@ -217,4 +218,65 @@ test("the master changes the settings, and gets the secret address of the calend
   await lookAtPhone(page);
   // A recovery code has opened the desk: the key is asked for before a setting is changed.
   forgiveFailedLoads(conduct, 403);
+});
+
+test("the practice is run by the keyboard alone", async ({ page, browser, baseURL }) => {
+  test.setTimeout(120_000);
+  const { name, email, time } = await bookElsewhere(browser, baseURL, "Tobias Wren");
+  await becomeMaster(page);
+  await openSessions(page);
+  const { keyboard } = page;
+
+  // Found, gone to and opened.
+  await keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await keyboard.type(email);
+  await keyboard.press("Enter");
+  await expect(findTable(page).getByRole("row")).toHaveCount(2);
+  await pressTabUntil(page, page.getByRole("button", { name: "Find" }));
+  await keyboard.press("j");
+  await expect(findRow(page, name).getByRole("link", { name })).toBeFocused();
+  await keyboard.press("Enter");
+  const entry = page.getByRole("article").filter({ hasText: name });
+  await expect(entry.getByRole("link", { name, exact: true })).toBeFocused();
+  await expect(entry.getByText("I would rather not speak of last year.")).toBeVisible();
+
+  // Confirmed by c; Escape and another key before that change nothing.
+  await keyboard.press("r");
+  await expect(page.getByLabel("New day")).toBeFocused();
+  await keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(entry.getByRole("link", { name, exact: true })).toBeFocused();
+  await keyboard.press("c");
+  await expect(page.getByLabel("Meeting link")).toBeFocused();
+  await keyboard.type("https://meet.example.org/clarity");
+  await keyboard.press("Enter");
+  await expect(page.getByText("Consultation Confirmed", { exact: true })).toBeVisible();
+  await expect(entry.getByText("Confirmed", { exact: true })).toBeVisible();
+
+  // Cancelled by x.
+  await keyboard.press("x");
+  await expect(page.getByLabel("Reason")).toBeFocused();
+  await keyboard.type("I am ill that week");
+  await keyboard.press("Tab");
+  await keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Cancel consultation" })).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(page.getByText("Consultation Cancelled", { exact: true })).toBeVisible();
+  await expect(entry.getByText("Cancelled", { exact: true })).toBeVisible();
+
+  // The calendar is one stop, and goes on by the arrow keys.
+  const chosen = page.getByRole("gridcell", { selected: true }).getByRole("button");
+  await pressTabUntil(page, chosen, "Shift+Tab");
+  await keyboard.press("ArrowRight");
+  const next = new Date(Date.parse(toDay(Date.parse(time))) + 86_400_000).toISOString().slice(0, 10);
+  await expect(page.locator(`[data-day="${next}"]`)).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`day=${next}`));
+  await keyboard.press("b");
+  await expect(page.getByRole("dialog", { name: "Block Time Slot" })).toBeVisible();
+  await keyboard.press("Escape");
+  await expect(page.locator(`[data-day="${next}"]`)).toBeFocused();
+  await keyboard.press("?");
+  await expect(page.getByRole("heading", { name: "Keys of the desk" })).toBeFocused();
+  await lookAtPhone(page);
 });

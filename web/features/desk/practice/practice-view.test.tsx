@@ -143,6 +143,48 @@ describe("the desk", () => {
   });
 });
 
+describe("the acts that only a session that has begun allows", () => {
+  const SAM = createRow(4, "Sam", "2026-12-01T11:00:00.000Z", "confirmed");
+  const PATH = `/api/master/consultations/${SAM.id}`;
+
+  it("close it, with a summary for the follow-up mail", async () => {
+    const calls = servePractice([SAM], { [`POST ${PATH}/complete`]: createDetails({ ...SAM, status: "completed" }) });
+    renderPart(<PracticeView search={{}} />);
+    const [button] = await screen.findAllByRole("button", { name: "Complete, Sam" });
+    if (button) await userEvent.click(button);
+    await userEvent.type(screen.getByRole("textbox", { name: /^Summary/ }), "We looked at three names.");
+    await userEvent.click(screen.getByRole("button", { name: "Complete" }));
+    expect(await screen.findByText("Consultation Completed")).toBeTruthy();
+    expect(calls).toContainEqual({ call: `POST ${PATH}/complete`, body: { summary: "We looked at three names." } });
+  });
+
+  it("note that the client did not come, after what that costs was said", async () => {
+    const calls = servePractice([SAM], { [`POST ${PATH}/no-show`]: createDetails({ ...SAM, status: "no_show" }) });
+    renderPart(<PracticeView search={{}} />);
+    const [button] = await screen.findAllByRole("button", { name: "No-show, Sam" });
+    if (button) await userEvent.click(button);
+    expect(screen.getByText(/The client loses the access that was paid for/)).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Note the no-show" }));
+    expect(await screen.findByText("No-show Noted")).toBeTruthy();
+    expect(calls).toContainEqual({ call: `POST ${PATH}/no-show`, body: {} });
+  });
+
+  it("are gone once somebody else has closed it: the refusal is said, and everything asked for again", async () => {
+    const message = "This session was marked as a no-show.";
+    const calls = servePractice([SAM], {
+      [`POST ${PATH}/complete`]: Response.json({ code: "conflict", message }, { status: 409 }),
+    });
+    renderPart(<PracticeView search={{}} />);
+    const [button] = await screen.findAllByRole("button", { name: "Complete, Sam" });
+    if (button) await userEvent.click(button);
+    const before = calls.filter(({ call }) => call === "GET /api/master/figures").length;
+    await userEvent.click(screen.getByRole("button", { name: "Complete" }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByText("Failed to complete consultation.")).toBeTruthy();
+    expect(calls.filter(({ call }) => call === "GET /api/master/figures")).toHaveLength(before + 1);
+  });
+});
+
 it("the day that is chosen is today where the address names none", async () => {
   servePractice(ROWS);
   renderPart(<PracticeView search={{}} />);
