@@ -106,7 +106,7 @@ test("the master blocks an hour, which nobody can book then, and unblocks it", a
   forgive(conduct, "net::ERR_FAILED");
 });
 
-test("the master confirms, moves and cancels a session, and the client is told of each", async ({
+test("the master confirms, moves and cancels a session, and reads each in the audit list", async ({
   page,
   browser,
   baseURL,
