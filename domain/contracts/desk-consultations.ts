@@ -220,6 +220,22 @@ export const liftMoveCap = endpoint({
 });
 
 /** The figures at the head of the desk. */
+export const DeskFigures = z.object({
+  /** All but the cancelled ones. */
+  totalBookings: z.number(),
+  /** The live ones of the master's today. */
+  todaysSessions: z.number(),
+  /** The future ones. */
+  blockedSlots: z.number(),
+  unconfirmed: z.number(),
+  parkedMails: z.number(),
+  /** The master's civil day, and zone. */
+  today: z.string(),
+  timezone: z.string(),
+});
+export type DeskFigures = z.infer<typeof DeskFigures>;
+
+/** Shows the figures at the head of the desk. */
 export const getDeskFigures = endpoint({
   name: "getDeskFigures",
   method: "GET",
@@ -227,19 +243,7 @@ export const getDeskFigures = endpoint({
   summary: "The figures at the head of the desk",
   access: "master",
   limit: "account",
-  response: z.object({
-    /** All but the cancelled ones. */
-    totalBookings: z.number(),
-    /** The live ones of the master's today. */
-    todaysSessions: z.number(),
-    /** The future ones. */
-    blockedSlots: z.number(),
-    unconfirmed: z.number(),
-    parkedMails: z.number(),
-    /** The master's civil day, and zone. */
-    today: z.string(),
-    timezone: z.string(),
-  }),
+  response: DeskFigures,
 });
 
 /** A time of a day that is kept free, merged with those that it touches, and what it is blocked by. */

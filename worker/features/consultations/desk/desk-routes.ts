@@ -9,9 +9,11 @@ import {
   unblockSlot,
 } from "#domain/contracts/desk-blocks.ts";
 import {
+  type ConsultationsResponse,
   cancelConsultation,
   completeConsultation,
   confirmConsultation,
+  type DeskConsultation,
   getDeskCalendar,
   getDeskConsultation,
   getDeskFigures,
@@ -46,18 +48,18 @@ export function listDeskRoutes(deps: DeskDeps): readonly Route[] {
   const bookings = new ConsultationRepo(database, encryption);
   const practice = new PracticeRepo(database, encryption);
 
-  async function showList(request: ListRequest) {
+  async function showList(request: ListRequest): Promise<Result<ConsultationsResponse, Fault>> {
     const [{ rows, next }, { settings }] = await Promise.all([repo.list(request), practice.readSettings()]);
     const consultations = await Promise.all(rows.map((row) => toConsultationRow(deps, row, settings.zone)));
     return ok({ consultations, next });
   }
 
-  async function show(stored: StoredBooking | null) {
+  async function show(stored: StoredBooking | null): Promise<Result<DeskConsultation, Fault>> {
     if (!stored) return refuse("not_found", { message: NO_BOOKING });
     return ok(await describeConsultation(deps, stored, clock.now()));
   }
 
-  async function showChanged(changed: Promise<Result<StoredBooking, Fault>>) {
+  async function showChanged(changed: Promise<Result<StoredBooking, Fault>>): Promise<Result<DeskConsultation, Fault>> {
     const stored = await changed;
     return stored.isOk ? show(stored.value) : stored;
   }

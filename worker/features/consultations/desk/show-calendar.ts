@@ -1,6 +1,6 @@
 import { listBlockedTimes } from "#domain/consultations/block-calendar.ts";
 import { isBlockAhead } from "#domain/consultations/blocks.ts";
-import type { CalendarResponse } from "#domain/contracts/desk-consultations.ts";
+import type { CalendarResponse, DeskFigures } from "#domain/contracts/desk-consultations.ts";
 import { addDays, type CivilDay, findCivilDay, findDayStart } from "#domain/hours/civil-day.ts";
 import { PracticeRepo } from "../practice-repo.ts";
 import { BlockRepo } from "./block-repo.ts";
@@ -37,7 +37,7 @@ export async function showCalendar(
 }
 
 /** The figures at the head of the desk. */
-export async function countFigures(deps: DeskDeps) {
+export async function countFigures(deps: DeskDeps): Promise<DeskFigures> {
   const { settings } = await new PracticeRepo(deps.database, deps.encryption).readSettings();
   const { zone } = settings;
   const now = deps.clock.now();
