@@ -55,7 +55,7 @@ export class PracticeRepo {
         .select({ id: consultations.id, startsAt: consultations.sessionAt, endsAt: consultations.endsAt })
         .from(consultations)
         .where(
-          and(isLive(), gte(consultations.day, addDays(firstDay, -1)), lte(consultations.day, addDays(lastDay, 1))),
+          and(isLive(), gte(consultations.sessionAt, within.startsAt), lt(consultations.sessionAt, within.endsAt)),
         ),
       this.#database
         .select()

@@ -3,7 +3,7 @@ import { LIVE_CONSULTATION_STATUSES } from "#domain/consultations/consultation-s
 import type { ConsultationSettings } from "#domain/consultations/settings.ts";
 import type { CivilDay } from "#domain/hours/civil-day.ts";
 import { type Interval, widen } from "#domain/lib/intervals.ts";
-import { MINUTE_MS } from "#domain/lib/time.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/lib/time.ts";
 import { consultations } from "#worker/db/schema/consultations.ts";
 import { orders } from "#worker/db/schema/orders.ts";
 import { isCalendarAsRead, type StoredPractice } from "./practice-repo.ts";
@@ -27,6 +27,8 @@ export function isTimeFree(time: Interval, breakMinutes: number, exceptId: strin
     lt(consultations.sessionAt, endsAt),
     gt(consultations.endsAt, startsAt),
     ne(consultations.id, exceptId),
+    // No session is longer than a day: so the index has both its bounds.
+    gt(consultations.sessionAt, startsAt - DAY_MS),
   );
   return sql`not exists (select 1 from ${consultations} where ${isOver})`;
 }
