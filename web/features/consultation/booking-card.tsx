@@ -52,7 +52,7 @@ export function BookingCard(): ReactElement {
     <aside className="border-3 border-frame bg-paper p-[7px]" aria-labelledby="book-your-hour">
       <div className="relative grid gap-3.5 border border-frame p-7 max-xs:p-4">
         <Ornament name="hourglass" className="absolute top-4.5 right-4.5 size-19 text-sigil-ink max-xs:size-14" />
-        <h2 id="book-your-hour" className="pr-20 text-h3">
+        <h2 id="book-your-hour" className={booked ? "min-h-17 pr-20 text-h3" : "pr-20 text-h3"}>
           {booked ? "Your session" : "Book your hour"}
         </h2>
         {booked ? (

@@ -17,7 +17,7 @@ export function BookedResult({
   return (
     <section className="gilt mt-5" aria-labelledby="booked">
       <div className="grid gap-5">
-        <h3 id="booked" ref={heading} tabIndex={-1}>
+        <h3 id="booked" ref={heading} tabIndex={-1} className="mt-0">
           Consultation Booked Successfully!
         </h3>
         <SessionTime startsAt={Date.parse(booking.time)} endsAt={Date.parse(booking.endsAt)} zone={booking.timezone} />
