@@ -84,7 +84,7 @@ export function HourPicker({
           month={month}
           days={free.map(({ day, free: count }) => ({ day: day as CivilDay, free: count }))}
           chosen={choice.day}
-          firstMonth={days.data ? toMonthOf(days.data.firstDay) : month}
+          firstMonth={days.data ? toMonthOf(days.data.firstFreeDay ?? days.data.firstDay) : month}
           lastMonth={days.data ? toMonthOf(days.data.lastDay) : month}
           isBusy={days.isFetching && !isMonthKnown}
           onMonth={(next) => onChange({ month: next }, false)}
