@@ -25,7 +25,7 @@ export const HOLD_MS: Readonly<Record<HoldKind, number>> = { choice: 10 * MINUTE
 export const PROLONG_BEFORE_END_MS = MINUTE_MS;
 
 /** How often a hold is prolonged at most. */
-export const MOST_PROLONGATIONS = 2;
+const MOST_PROLONGATIONS = 2;
 
 /** Clocks of browsers are not ours: a request may come earlier by this, in milliseconds. */
 const TOLERANCE_MS = 5000;

@@ -18,7 +18,7 @@ export interface SessionAudience {
 }
 
 /** What a session is called in calendars. */
-export const SESSION_TITLE = `Clarity Session · ${PRODUCT_NAME}`;
+const SESSION_TITLE = `Clarity Session · ${PRODUCT_NAME}`;
 
 /** What stays the same of a session in every calendar, however often it moves. */
 export function toSessionUid(bookingId: string): string {

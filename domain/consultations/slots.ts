@@ -35,7 +35,7 @@ export const SLOT_MESSAGES: Readonly<Record<SlotRefusal, string>> = {
 };
 
 /** By how many days of the practice’s calendar today precedes the first that can be booked. */
-export const LEAD_DAYS = 3;
+const LEAD_DAYS = 3;
 
 /** The first and the last day that can be booked, by the practice’s clock; days between them may be without a free hour. */
 export function findBookableDays(
@@ -85,11 +85,7 @@ export function findSlotRefusal(practice: Practice, startsAt: number): SlotRefus
 }
 
 /** Whether a session fits between all others with a break on either side, and over nothing that is blocked. */
-export function isFree(
-  session: Interval,
-  { bufferMinutes }: ConsultationSettings,
-  { sessions, blocks }: Busy,
-): boolean {
+function isFree(session: Interval, { bufferMinutes }: ConsultationSettings, { sessions, blocks }: Busy): boolean {
   const withBreaks = widen(session, bufferMinutes * MINUTE_MS);
   return (
     !sessions.some((other) => isOverlapping(withBreaks, other)) &&

@@ -30,7 +30,7 @@ import { DatabaseFaults, watchDays } from "./faults.ts";
 export const ORIGIN = "https://sigilarium.test";
 
 /** Where sessions take place. */
-export const MEETING_LINK = "https://meet.example.org/room-7";
+const MEETING_LINK = "https://meet.example.org/room-7";
 
 const composed = compose(env);
 const { encryption, links, seller } = composed;

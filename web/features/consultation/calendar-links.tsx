@@ -10,7 +10,7 @@ type SessionTime = Pick<Booking, "time" | "endsAt">;
 const TITLE = `Clarity Session · ${PRODUCT_NAME}`;
 
 /** The page of Google's calendar that adds a session. */
-export function toGoogleAddress({ time, endsAt }: SessionTime): string {
+function toGoogleAddress({ time, endsAt }: SessionTime): string {
   const url = new URL("https://calendar.google.com/calendar/render");
   url.searchParams.set("action", "TEMPLATE");
   url.searchParams.set("text", TITLE);
@@ -19,7 +19,7 @@ export function toGoogleAddress({ time, endsAt }: SessionTime): string {
 }
 
 /** The page of Outlook's calendar that adds a session. */
-export function toOutlookAddress({ time, endsAt }: SessionTime): string {
+function toOutlookAddress({ time, endsAt }: SessionTime): string {
   const url = new URL("https://outlook.live.com/calendar/0/deeplink/compose");
   url.searchParams.set("path", "/calendar/action/compose");
   url.searchParams.set("rru", "addevent");

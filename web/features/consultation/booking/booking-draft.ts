@@ -10,7 +10,7 @@ export interface BookingDraft {
 }
 
 /** The form before anybody has written in it. */
-export const EMPTY_DRAFT: BookingDraft = { name: "", dateOfBirth: "", consultationTopic: "", optionalNotes: "" };
+const EMPTY_DRAFT: BookingDraft = { name: "", dateOfBirth: "", consultationTopic: "", optionalNotes: "" };
 
 /** The tab's storage can hold anything, so each field that is not what it should be starts empty. */
 const StoredDraft = z.object({

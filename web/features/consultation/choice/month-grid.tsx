@@ -199,7 +199,7 @@ function MonthButton({
 }
 
 /** `1 hour`, `6 hours`. */
-export function countHours(hours: number): string {
+function countHours(hours: number): string {
   return hours === 1 ? "1 hour" : `${hours} hours`;
 }
 

@@ -90,7 +90,7 @@ const FREE = `${CELL} border-edge bg-paper hover:border-base-content`;
 const CHOSEN = `${CELL} border-secondary bg-secondary text-secondary-content`;
 
 /** Where a key leads from an hour, by its place in the list; null where it leads nowhere. */
-export function findIndexAfter(key: string, index: number, count: number): number | null {
+function findIndexAfter(key: string, index: number, count: number): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: index + 1,
     ArrowLeft: index - 1,

@@ -38,7 +38,7 @@ export function findShownDays(
 }
 
 /** The same day of the month before (-1) or after (1), or the last where that month is shorter. */
-export function moveByMonth(day: CivilDay, direction: 1 | -1): CivilDay {
+function moveByMonth(day: CivilDay, direction: 1 | -1): CivilDay {
   const start = findMonthStart(day);
   const other = findMonthStart(direction === 1 ? addDays(start, 31) : addDays(start, -1));
   const wanted = `${other.slice(0, 8)}${day.slice(8)}` as CivilDay;
