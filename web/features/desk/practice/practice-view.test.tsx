@@ -78,7 +78,8 @@ describe("single keys of the desk", () => {
     await userEvent.keyboard("?");
     await userEvent.click(screen.getByText("The one before"));
     await userEvent.keyboard("b");
-    expect(screen.getAllByRole("dialog")).toHaveLength(1);
+    expect(screen.getByRole("dialog", { name: "Keys of the desk" })).toBeTruthy();
+    expect(screen.queryByRole("dialog", { name: "Block Time Slot" })).toBeNull();
   });
 
   it("can be switched off, which is remembered, but for those of the browser", async () => {
