@@ -37,6 +37,11 @@ test("an hour is paid for, chosen, booked, moved from the mail's link, and cance
   await expect(page.getByText(WORDS.topic)).toBeVisible();
   const before = await page.getByRole("region", { name: "When" }).locator("b").first().textContent();
 
+  await page.getByRole("button", { name: "Mail me about an earlier hour" }).click();
+  await expect(page.getByText(/^We mail you when an earlier hour becomes free/)).toBeVisible();
+  await page.getByRole("button", { name: "Take the request back" }).click();
+  await expect(page.getByRole("button", { name: "Mail me about an earlier hour" })).toBeVisible();
+
   await page.getByRole("button", { name: "Move it" }).click();
   const moving = page.getByRole("dialog", { name: "Move your session" });
   await chooseDay(moving, 1);
