@@ -116,6 +116,10 @@ export function BookingDialog({
     formHeading.current?.focus();
   }
 
+  function goToPicker(): void {
+    pickerFrame.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }
+
   function takeInstead(time: string): void {
     const day = findCivilDay(Date.parse(time), practitionerZone ?? choice.zone);
     choose({ month: toMonth(day), day, slot: new Date(time).toISOString() }, true);
@@ -152,18 +156,19 @@ export function BookingDialog({
           <div ref={pickerFrame}>
             <HourPicker choice={choice} onChange={choose} whenScarce={<EarlierHour zone={choice.zone} />} />
           </div>
+          <ProlongQuestion kept={kept} />
+          {trouble && (
+            <TroubleAlert
+              ref={alert}
+              trouble={trouble}
+              zone={choice.zone}
+              onTake={takeInstead}
+              onChoose={goToPicker}
+              onRestore={() => void restore()}
+              onPay={onPay}
+            />
+          )}
           <div className="mt-7 mb-6 grid gap-3.5">
-            <ProlongQuestion kept={kept} />
-            {trouble && (
-              <TroubleAlert
-                ref={alert}
-                trouble={trouble}
-                zone={choice.zone}
-                onTake={takeInstead}
-                onRestore={() => void restore()}
-                onPay={onPay}
-              />
-            )}
             <div className="flex items-start gap-3.5 border border-l-3 border-rule border-l-secondary bg-base-200 px-4.5 py-3.5">
               <Icon name="clock" className="mt-1" />
               <div className="min-w-0">
@@ -189,7 +194,7 @@ export function BookingDialog({
             slot={choice.slot}
             zone={choice.zone}
             isBooking={booking.isPending}
-            onMissingSlot={() => pickerFrame.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()}
+            onMissingSlot={goToPicker}
             onSubmit={book}
           />
         </>

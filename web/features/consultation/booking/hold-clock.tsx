@@ -81,7 +81,7 @@ function Question({
   if (!isOpen) return null;
   return (
     <div
-      className="sticky top-0 bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-7 gap-y-2 border-2 border-secondary bg-base-100 px-4 py-3"
+      className="sticky top-0 bottom-0 z-10 mt-7 flex flex-wrap items-center justify-between gap-x-7 gap-y-2 border-2 border-secondary bg-base-100 px-4 py-3"
       role="alert"
       onFocus={({ relatedTarget }) => {
         cameFrom.current = relatedTarget;

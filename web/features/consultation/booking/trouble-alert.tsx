@@ -18,6 +18,7 @@ export function TroubleAlert({
   trouble,
   zone,
   onTake,
+  onChoose,
   onRestore,
   onPay,
   ref,
@@ -25,12 +26,22 @@ export function TroubleAlert({
   readonly trouble: Trouble;
   readonly zone: string;
   readonly onTake: (time: string) => void;
+  /** Leads to the days and hours. */
+  readonly onChoose: () => void;
   readonly onRestore: () => void;
   readonly onPay: () => void;
   readonly ref: Ref<HTMLDivElement>;
 }): ReactElement {
   return (
-    <div ref={ref} tabIndex={-1} role="alert" className="grid gap-3 border-2 border-error bg-paper px-4.5 py-3.5">
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="alert"
+      className={
+        // Nobody is taken out of a sentence when a hold ends: so that it is seen, it stays in sight.
+        trouble.kind === "ended" ? `${FRAME} sticky top-0 bottom-0 z-10` : FRAME
+      }
+    >
       <p className="flex items-start gap-2">
         <Icon name="warning" className="mt-1 text-error" />
         <span>{trouble.message}</span>
@@ -49,6 +60,11 @@ export function TroubleAlert({
           </ul>
         </>
       )}
+      {trouble.kind === "ended" && (
+        <div className="actions">
+          <Button onClick={onChoose}>Choose a time</Button>
+        </div>
+      )}
       {trouble.kind === "no_access" && (
         <div className="actions">
           <Button onClick={onRestore}>Restore my purchase</Button>
@@ -61,3 +77,5 @@ export function TroubleAlert({
     </div>
   );
 }
+
+const FRAME = "mt-7 grid gap-3 border-2 border-error bg-paper px-4.5 py-3.5";
