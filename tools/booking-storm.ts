@@ -4,6 +4,7 @@ import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { ensureMigrations } from "./setup/builds.mjs";
 import { ROOT } from "./setup/paths.mjs";
 import { toolEnvironment } from "./setup/run.mjs";
@@ -15,7 +16,12 @@ import { runMain, setUp } from "./setup.mjs";
 const STATE = ".wrangler/storm";
 const PORT = process.env.PORT ?? "8797";
 const SERVER = `http://localhost:${PORT}`;
-const [RIVALS, ROUNDS, KILLS, PER_KILL, MOST_TRIES] = [200, 20, 20, 30, 5];
+const [RIVALS, PER_KILL, MOST_TRIES] = [200, 30, 5];
+
+const { values } = parseArgs({
+  options: { rounds: { type: "string", default: "20" }, kills: { type: "string", default: "20" } },
+});
+const [ROUNDS, KILLS] = [Number(values.rounds), Number(values.kills)];
 
 interface Buyer {
   readonly email: string;
