@@ -67,7 +67,8 @@ export default defineConfig({
           ],
         },
       }),
-      ...shareModules({
+      // What a file of these leaves running in the background could write into the next one’s database: each has a Worker to itself.
+      {
         plugins: [
           cloudflareTest(async () => ({
             wrangler: { configPath: "./wrangler.toml" },
@@ -92,7 +93,7 @@ export default defineConfig({
           include: ["tests/{worker,adapters,model}/**/*.test.ts", "worker/**/*.test.ts"],
           setupFiles: ["tests/worker/apply-migrations.ts"],
         },
-      }),
+      },
       ...shareModules({
         plugins: [react()],
         test: {
