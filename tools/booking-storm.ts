@@ -224,7 +224,7 @@ await runMain(async () => {
       const running = crowd.map((buyer, at) =>
         book(buyer, left[round * 10 + (at % 10)] ?? fail("There are too few hours.")),
       );
-      await sleep(randomInt(20, 700));
+      await sleep(randomInt(20, 4000));
       kill();
       const answers = await Promise.all(running);
       promised.push(...answers.filter(({ status }) => status === 200));
