@@ -29,13 +29,17 @@ export async function bookElsewhere(
   await expectHeading(buyer, "Payment Successful");
   const { request } = shop;
 
-  const today = new Date().toISOString().slice(0, 7);
-  const { lastDay } = await (await request.get(`/api/consultations/available-days?month=${today}`)).json();
-  const { days } = await (
-    await request.get(`/api/consultations/available-days?month=${String(lastDay).slice(0, 7)}`)
-  ).json();
+  // The last month may have one day or none that can be booked: the one before has enough.
+  const days: { readonly day: string }[] = [];
+  for (const daysAhead of [56, 84]) {
+    const month = new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 7);
+    const response = await request.get(`/api/consultations/available-days?month=${month}`);
+    days.push(
+      ...(await response.json()).days.filter(({ day }: { readonly day: string }) => day > (days.at(-1)?.day ?? "")),
+    );
+  }
   booked += 1;
-  const { day } = days.at(-booked);
+  const day = days.at(-booked)?.day;
   const { availableSlots } = await (await request.get(`/api/consultations/available-slots?date=${day}`)).json();
   const { time } = availableSlots.at(-1);
   const response = await request.post("/api/consultations/book", {
