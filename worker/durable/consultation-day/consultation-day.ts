@@ -147,6 +147,8 @@ export class ConsultationDay extends DurableObject<Env> implements ConsultationD
         } else this.#store.delete(time.id);
       }
     });
+    // It has gone off and is set no longer, also where it came too early for anything to be due.
+    await this.#setAlarm();
   }
 
   #keep(kind: HoldKind, wanted: WantedTime, stored: StoredDay, now: number): Promise<Result<KeptTime, SlotRefusal>> {
@@ -166,10 +168,14 @@ export class ConsultationDay extends DurableObject<Env> implements ConsultationD
     const value = this.ctx.storage.transactionSync(() => decide(this.#store.list()));
     // Most attempts are refused, and leave everything as it is.
     if (!this.#store.takeChanged()) return value;
+    await this.#setAlarm();
+    return value;
+  }
+
+  async #setAlarm(): Promise<void> {
     const next = this.#store.findNextDue();
     if (next === null) await this.ctx.storage.deleteAlarm();
     else await this.ctx.storage.setAlarm(next);
-    return value;
   }
 
   /** `now` is the caller’s, and the alarm goes by our own clock: what counts is how long the time is kept. */
