@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { STEP_UP_VALID_MS } from "#domain/accounts/passkey.ts";
 import type { DeskOrder, OrdersResponse } from "#domain/contracts/desk-orders.ts";
@@ -9,6 +10,7 @@ import { signIn } from "./support/accounts.ts";
 import { ORIGIN } from "./support/call.ts";
 import { KeyBrowser } from "./support/key-browser.ts";
 import { BuyingBrowser, forgetPayments, Shop } from "./support/shop.ts";
+import { consultation, insert } from "./support/stored-rows.ts";
 
 let shop: Shop;
 let desk: KeyBrowser;
@@ -261,6 +263,22 @@ describe("the address of an order", () => {
     expect(audit).toContain("order_email_corrected");
     expect(audit).not.toContain(email);
     expect(JSON.stringify((await show(orderNumber)).history)).toContain("Mistyped");
+  });
+
+  it("takes what was booked with the order along, and nobody else’s", async () => {
+    const [one, other] = [await makePaid("consultation"), await makePaid("consultation")];
+    for (const [index, { email, orderNumber }] of [one, other].entries()) {
+      const order = await env.DB.prepare("select id from orders where order_number = ?").bind(orderNumber).first();
+      const row = { id: `booked-${index}`, email, order_id: String(order?.id), session_at: 1000 + index };
+      await insert("consultations", { ...consultation, ...row });
+    }
+    const body = { email: `right-${one.email}`, note: "Mistyped" };
+    expect((await desk.post(`/api/master/orders/${one.orderNumber}/email`, body)).status).toBe(200);
+    const { results } = await env.DB.prepare("select id, email from consultations order by id").all();
+    expect(results).toEqual([
+      { id: "booked-0", email: body.email },
+      { id: "booked-1", email: other.email },
+    ]);
   });
 
   it("is not moved to one that holds the same already", async () => {

@@ -5,6 +5,7 @@ import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { isHeld } from "#domain/orders/checkout.ts";
 import { PAID_ORDER_STATUSES } from "#domain/orders/order.ts";
 import { AuditLog } from "#worker/db/audit-log.ts";
+import { consultations, hourRequests } from "#worker/db/schema/consultations.ts";
 import { orders } from "#worker/db/schema/orders.ts";
 import { addressMail } from "#worker/mail/mail-kind.ts";
 import { ORDER_EMAIL_CORRECTED } from "#worker/mail/templates/order-email-corrected.ts";
@@ -76,6 +77,15 @@ export async function correctOrderEmail(
       .update(orders)
       .set({ email })
       .where(and(eq(orders.id, order.id), eq(orders.email, order.email))),
+    // What was booked with the order goes with it: mails about it reach the right person, and it is seen in the right account.
+    database
+      .update(consultations)
+      .set({ email, userId: null })
+      .where(and(eq(consultations.orderId, order.id), isDone)),
+    database
+      .update(hourRequests)
+      .set({ email })
+      .where(and(eq(hourRequests.orderId, order.id), isDone)),
     ...(await draftTraces(deps, actor, traces, now, isDone)),
     ...mails.map(({ statement }) => statement),
   ]);
