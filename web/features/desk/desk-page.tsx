@@ -31,8 +31,8 @@ export function DeskPage({ search }: { readonly search: DeskSearch }): ReactElem
   return (
     <div ref={page} className="page py-14 max-md:py-8">
       <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-1">
-        <h1>Master Dashboard</h1>
-        <div className="flex gap-x-1 max-md:-ml-3">
+        <h1 className="min-w-0">Master Dashboard</h1>
+        <div className="flex flex-wrap gap-x-1 max-md:-ml-3">
           <ButtonLink to="/" variant="ghost" icon="back">
             Home
           </ButtonLink>
