@@ -94,7 +94,8 @@ export default defineConfig({
           setupFiles: ["tests/worker/apply-migrations.ts"],
         },
       },
-      ...shareModules({
+      // A part that is loaded on demand is there at once where another file has loaded it, which no browser does: each has its own modules.
+      {
         plugins: [react()],
         test: {
           name: "dom",
@@ -103,7 +104,7 @@ export default defineConfig({
           include: ["web/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/dom.ts"],
         },
-      }),
+      },
     ],
   },
 });
