@@ -27,11 +27,55 @@ const TEST_FIELD_KEYS = "test:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=";
 const { STRIPE_TEST_SECRET_KEY = "", STRIPE_TEST_PUBLISHABLE_KEY = "" } = process.env;
 const STRIPE_TEST_KEYS = { STRIPE_TEST_SECRET_KEY, STRIPE_TEST_PUBLISHABLE_KEY };
 
+/** The packages that the Worker is made of. Each is loaded as one file, since every test file loads them again. */
+const WORKER_PACKAGES = [
+  "@cantoo/fontkit",
+  "@cantoo/pdf-lib",
+  "@simplewebauthn/server",
+  "astronomy-engine",
+  "client-zip",
+  "compromise/two",
+  "drizzle-orm",
+  "drizzle-orm/d1",
+  "drizzle-orm/sqlite-core",
+  "fast-check",
+  "hono",
+  "hono/cookie",
+  "hono/cors",
+  "hono/etag",
+  "hono/html",
+  "hono/method-not-allowed",
+  "hono/secure-headers",
+  "stripe",
+  "temporal-polyfill",
+  "ts-ics",
+  "zod/mini",
+];
+
+/**
+ * Tests of the Worker that store nothing: they share one, since loading its modules takes longer than most tests. Their database has no tables, so
+ * that whatever is stored after all fails.
+ */
+const STORING_NOTHING = [
+  "tests/adapters/{assistant,geocoder}.test.ts",
+  "tests/worker/{activation-guide,encryption,features,identity,openapi,pages,render-mail}.test.ts",
+  "tests/worker/planetary-hours*.test.ts",
+  "worker/documents/typeset/*.test.ts",
+];
+
 /** Nothing is timed here: the limit only ends a test that hangs, also on a slow machine. */
 const TEST_TIMEOUT_MS = 60_000;
 
 /** Tests that put something else in a module's place. */
 const REPLACES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
+
+/** How a test in `.ts` of the application says that it needs a document; those in `.tsx` all do. */
+const WANTS_DOCUMENT = /^\/\/ @vitest-environment jsdom$/m;
+
+/** Tests of the application that need no document, which takes longer to make than they take. */
+const WITHOUT_DOCUMENT = globSync("web/**/*.test.ts").filter(
+  (file) => !WANTS_DOCUMENT.test(readFileSync(file, "utf8")),
+);
 
 /**
  * The files of a project share what they load, which takes far longer than most tests: each of two workers loads it once. A file that replaces
@@ -45,6 +89,37 @@ function shareModules(project: TestProjectInlineConfiguration): TestProjectInlin
     { ...project, test: { ...project.test, isolate: false, exclude: alone } },
     ...(alone.length === 0 ? [] : [{ ...project, test: { ...project.test, name: `${name}-alone`, include: alone } }]),
   ];
+}
+
+/** Tests that run in workerd, with the Worker's bindings. */
+function inWorkerd(test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration {
+  return {
+    plugins: [
+      cloudflareTest(async () => ({
+        wrangler: { configPath: "./wrangler.toml" },
+        miniflare: {
+          d1Databases: ["MIGRATED_DB"],
+          // Every file has some 500 modules sent to its Worker, which is on this machine.
+          compatibilityFlags: ["no_web_socket_compression"],
+          bindings: {
+            APP_ENV: "test",
+            PUBLIC_URL: "https://sigilarium.test",
+            FIELD_KEYS: TEST_FIELD_KEYS,
+            MASTER_SETUP_SECRET: "test-only-secret-of-the-first-set-up",
+            TEST_MIGRATIONS: await readD1Migrations("migrations"),
+            LONG: process.env.LONG ?? "",
+            MODEL: process.env.MODEL ?? "",
+            ...STRIPE_TEST_KEYS,
+          },
+        },
+      })),
+    ],
+    test: {
+      testTimeout: TEST_TIMEOUT_MS,
+      deps: { optimizer: { ssr: { enabled: true, include: WORKER_PACKAGES } } },
+      ...test,
+    },
+  };
 }
 
 export default defineConfig({
@@ -68,32 +143,16 @@ export default defineConfig({
         },
       }),
       // What a file of these leaves running in the background could write into the next one’s database: each has a Worker to itself.
-      {
-        plugins: [
-          cloudflareTest(async () => ({
-            wrangler: { configPath: "./wrangler.toml" },
-            miniflare: {
-              d1Databases: ["MIGRATED_DB"],
-              bindings: {
-                APP_ENV: "test",
-                PUBLIC_URL: "https://sigilarium.test",
-                FIELD_KEYS: TEST_FIELD_KEYS,
-                MASTER_SETUP_SECRET: "test-only-secret-of-the-first-set-up",
-                TEST_MIGRATIONS: await readD1Migrations("migrations"),
-                LONG: process.env.LONG ?? "",
-                MODEL: process.env.MODEL ?? "",
-                ...STRIPE_TEST_KEYS,
-              },
-            },
-          })),
-        ],
-        test: {
-          name: "worker",
-          testTimeout: TEST_TIMEOUT_MS,
-          include: ["tests/{worker,adapters,model}/**/*.test.ts", "worker/**/*.test.ts"],
-          setupFiles: ["tests/worker/apply-migrations.ts"],
-        },
-      },
+      inWorkerd({
+        name: "worker",
+        include: ["tests/{worker,adapters,model}/**/*.test.ts", "worker/**/*.test.ts"],
+        exclude: STORING_NOTHING,
+        setupFiles: ["tests/worker/apply-migrations.ts"],
+      }),
+      inWorkerd({
+        ...{ name: "worker-storing-nothing", include: STORING_NOTHING },
+        ...{ isolate: false, restoreMocks: true, unstubGlobals: true },
+      }),
       // A part that is loaded on demand is there at once where another file has loaded it, which no browser does: each has its own modules.
       {
         plugins: [react()],
@@ -102,7 +161,19 @@ export default defineConfig({
           testTimeout: TEST_TIMEOUT_MS,
           environment: "jsdom",
           include: ["web/**/*.test.{ts,tsx}"],
+          exclude: WITHOUT_DOCUMENT,
           setupFiles: ["tests/support/dom.ts"],
+        },
+      },
+      {
+        test: {
+          name: "dom-free",
+          testTimeout: TEST_TIMEOUT_MS,
+          environment: "node",
+          pool: "threads",
+          include: WITHOUT_DOCUMENT,
+          restoreMocks: true,
+          unstubGlobals: true,
         },
       },
     ],

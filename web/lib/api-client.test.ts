@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { endpoint, jsonBody, uploadBody } from "#domain/contracts/endpoint.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createStore } from "jotai";
 import { describe, expect, it } from "vitest";
 import { countKeptSigils, forgetEverything, STORAGE_KEYS, sessionAtom } from "./storage.ts";

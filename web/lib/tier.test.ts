@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { getDefaultStore } from "jotai";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { findLocalText, keepLocalText, STORAGE_KEYS } from "./storage.ts";

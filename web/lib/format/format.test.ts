@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { setLanguages } from "#tests/support/languages.ts";
 import { MACHINE_ZONES, standIn } from "#tests/support/machine-zones.ts";

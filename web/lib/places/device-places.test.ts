@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { STORAGE_KEYS } from "../storage.ts";
 import { listRecentPlaces, rememberPlace } from "./device-places.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CreationOptions, RequestOptions } from "#domain/contracts/passkeys.ts";
 import { makePasskey, PasskeyError, signWithPasskey } from "./passkey-ceremonies.ts";
