@@ -4,12 +4,17 @@ import { chooseChromium } from "./tools/setup/system-chromium.mjs";
 const PORT = Number(process.env.E2E_PORT ?? 8790);
 const STATE_DIRECTORY = ".wrangler/e2e";
 
+/** Whether the run has the repetitions, too, that `shortRunHas` leaves to `npm run test:long`. */
+const IS_LONG = process.env.LONG !== undefined;
+
 export default defineConfig({
+  ...(!IS_LONG && { grepInvert: /@long/ }),
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A test that passes only in its second try doesn't fail the run; `npm test` names it at its end.
+  retries: 1,
   workers: 2,
   // Far above what any step takes on a free machine: a busy one must not turn a right page into a failure.
   timeout: 60_000,
@@ -19,7 +24,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
-    // A zone that no town stands for, whatever the machine's own is.
+    // A zone without a town, whatever the machine's own is.
     timezoneId: "UTC",
     launchOptions: {
       ...chooseChromium(),

@@ -6,11 +6,14 @@ import { findFreePort } from "./setup/find-free-port.mjs";
 import { ROOT } from "./setup/paths.mjs";
 import { explain, run } from "./setup/run.mjs";
 import { setUp } from "./setup.mjs";
-import { countPlaywright, countReport, countVitest } from "./test-reports.mjs";
+import { countPlaywright, countVitest, formatClosing, listSecondTries, readReport } from "./test-reports.mjs";
 
 const REPORTS = join(ROOT, "test-results");
 const VITEST_REPORT = join(REPORTS, "vitest.json");
 const PLAYWRIGHT_REPORT = join(REPORTS, "playwright.json");
+
+/** A report that is missing counts as one failed test. */
+const NO_REPORT = { passed: 0, failed: 1 };
 
 /** Runs everything that must pass, each part also where another failed. */
 async function runAll() {
@@ -27,12 +30,18 @@ async function runAll() {
   ]);
   const playwrightCode = await runBrowserTests().catch(explain);
 
-  const counts = [countReport(VITEST_REPORT, countVitest), countReport(PLAYWRIGHT_REPORT, countPlaywright)];
+  const counts = [
+    readReport(VITEST_REPORT, countVitest, NO_REPORT),
+    readReport(PLAYWRIGHT_REPORT, countPlaywright, NO_REPORT),
+  ];
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, failedChecks);
   // A runner can fail without a failing test: an error outside of one, or a file that does not load.
   const isGreen = failed === 0 && vitestCode === 0 && playwrightCode === 0;
-  return { passed, failed: isGreen ? 0 : Math.max(1, failed) };
+  return {
+    count: { passed, failed: isGreen ? 0 : Math.max(1, failed) },
+    secondTries: readReport(PLAYWRIGHT_REPORT, listSecondTries, []),
+  };
 }
 
 async function runBrowserTests() {
@@ -46,9 +55,9 @@ async function runBrowserTests() {
 }
 
 // The closing line counts, whatever happened before it.
-const { passed, failed } = await runAll().catch((error) => {
+const { count, secondTries } = await runAll().catch((error) => {
   explain(error);
-  return { passed: 0, failed: 1 };
+  return { count: NO_REPORT, secondTries: [] };
 });
-console.log(`\ntests: ${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+console.log(`\n${formatClosing(count, secondTries)}`);
+process.exitCode = count.failed === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectHeading, newEmail, openCheckout, payWith, TERMS } from "./support/checkout.ts";
-import { expect, forgiveFailedLoads, test } from "./support/test.ts";
+import { expect, forgiveFailedLoads, shortRunHas, test } from "./support/test.ts";
 import { openWizard, passChanneling, passElement, passReflection } from "./support/wizards.ts";
 
 const INTENTION = "I speak with ease before my whole team";
@@ -28,16 +28,16 @@ async function expectPlanetarySigil(page: Page): Promise<void> {
   await expect(page.getByRole("table", { name: "The square of Mercury" })).toBeVisible();
 }
 
-for (const number of ["4242 4242 4242 4242", "4000 0000 0000 0259"]) {
-  test(`${number} leads from a locked card to a planetary sigil`, async ({ page }) => {
+for (const [index, number] of ["4242 4242 4242 4242", "4000 0000 0000 0259"].entries()) {
+  test(`${number} leads from a locked card to a planetary sigil`, shortRunHas(index === 0), async ({ page }) => {
     await walkFromLockedCard(page);
     await payWith(page, number);
     await expectPlanetarySigil(page);
   });
 }
 
-for (const number of ["4000 0025 0000 3155", "4000 0000 0000 3220"]) {
-  test(`${number} leads there by way of the bank's page`, async ({ page }) => {
+for (const [index, number] of ["4000 0025 0000 3155", "4000 0000 0000 3220"].entries()) {
+  test(`${number} leads there by way of the bank's page`, shortRunHas(index === 0), async ({ page }) => {
     await walkFromLockedCard(page);
     await payWith(page, number);
     await page.getByRole("button", { name: "Confirm the payment" }).click();
@@ -47,11 +47,13 @@ for (const number of ["4000 0025 0000 3155", "4000 0000 0000 3220"]) {
   });
 }
 
-for (const [number, message] of [
+const REFUSALS = [
   ["4000 0000 0000 0002", "Your card was declined."],
   ["4000 0000 0000 9995", "Your card has insufficient funds."],
-] as const) {
-  test(`${number} is refused, and another card leads there`, async ({ page, conduct }) => {
+] as const;
+
+for (const [index, [number, message]] of REFUSALS.entries()) {
+  test(`${number} is refused, and another card leads there`, shortRunHas(index === 0), async ({ page, conduct }) => {
     await walkFromLockedCard(page);
     await payWith(page, number);
     await expect(page.getByText("Payment Failed", { exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { pressTabUntil } from "./support/keyboard.ts";
+import { readSettledPath } from "./support/read-settled.ts";
 import { expect, test } from "./support/test.ts";
 
 const INTENTION = "I am confident and creative";
@@ -11,7 +12,7 @@ test("a visitor types an intention, sees it drawn, generates it and downloads a 
   await page.getByRole("textbox", { name: "Your intention" }).fill(INTENTION);
 
   const preview = page.getByRole("img", { name: `Preview of the sigil for “${INTENTION}”` });
-  await expect(preview).toBeVisible();
+  await readSettledPath(preview.locator("path").last());
   const previewPaths = await preview
     .locator("path")
     .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));

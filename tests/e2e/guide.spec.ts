@@ -49,7 +49,7 @@ test("the guide arrives with the sigil in it, the newsletter begins with a butto
   conduct,
 }) => {
   test.slow();
-  const email = "gardener@example.test";
+  const email = `gardener.${crypto.randomUUID()}@example.test`;
   await orderGuide(page, email);
   const mail = await findMail(request, email);
   expect(mail.subject).not.toContain("garden");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { lookEverywhere } from "./support/look-everywhere.ts";
-import { expect, forgiveFailedLoads, test } from "./support/test.ts";
+import { expect, forgiveFailedLoads, shortRunHas, test } from "./support/test.ts";
 
 async function readCode(page: Page, to: string): Promise<string> {
   const response = await page.request.get("/dev/mailbox.json");
@@ -90,8 +90,8 @@ test.describe("signing in", () => {
     await expect(page.getByText(email).first()).toBeVisible();
   });
 
-  for (const step of ["the address", "the code", "the account"] as const) {
-    test(`is accessible at ${step}, at every width and in both themes`, async ({ page }) => {
+  for (const [index, step] of (["the code", "the account", "the address"] as const).entries()) {
+    test(`is accessible at ${step}, at every width and in both themes`, shortRunHas(index < 2), async ({ page }) => {
       const email = makeAddress();
       if (step === "the address") {
         await page.goto("/account");

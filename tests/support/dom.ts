@@ -13,6 +13,16 @@ import { installMatchMedia, setPrefersDark } from "./dom-match-media.ts";
 installMatchMedia();
 installDialogs();
 window.scrollTo = vi.fn();
+window.IntersectionObserver = class {
+  root = null;
+  rootMargin = "";
+  scrollMargin = "";
+  thresholds = [];
+  observe = vi.fn();
+  unobserve = vi.fn();
+  disconnect = vi.fn();
+  takeRecords = () => [];
+};
 window.ResizeObserver = class {
   observe = vi.fn();
   unobserve = vi.fn();

@@ -30,7 +30,12 @@ export function listFreeHours(dialog: Locator): Locator {
  * another day.
  */
 export async function chooseDay(dialog: Locator, place: number): Promise<void> {
-  await dialog.getByRole("button", { name: /^Next month/ }).click();
+  const next = dialog.getByRole("button", { name: /^Next month/ });
+  // Before the first month is known nothing can be turned to; the days of the old one stay until the new one is there.
+  await expect(next).toBeEnabled();
+  const [, month = ""] = ((await next.getAttribute("aria-label")) ?? "").split(", ");
+  await next.click();
+  await expect(dialog.getByRole("grid", { name: month, exact: true })).toBeVisible();
   await expect(listFreeDays(dialog).nth(place)).toBeVisible();
   await listFreeDays(dialog).nth(place).click();
   await expect(listFreeHours(dialog).first()).toBeFocused();

@@ -27,7 +27,7 @@ export async function payWith(page: Page, number: string): Promise<void> {
 }
 
 /** Paying takes its time: the result is shown for a second, and the next page is another document. */
-const LONGEST_WAY_MS = 15_000;
+const LONGEST_WAY_MS = 30_000;
 
 /** Waits for the page with this heading. */
 export async function expectHeading(page: Page, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type TestDetails } from "@playwright/test";
 
 /** What a page did that no page may do: it wrote to the console, threw, or asked another machine for something. */
 interface Conduct {
@@ -46,6 +46,16 @@ export function forgiveFailedLoads(conduct: Conduct, status: number): void {
 export function forgive({ complaints }: Conduct, words: string): void {
   const others = complaints.filter((complaint) => !complaint.includes(words));
   complaints.splice(0, complaints.length, ...others);
+}
+
+/** Whether this is `npm run test:long`, which looks at more of the same. */
+export const IS_LONG_RUN = process.env.LONG !== undefined;
+
+/**
+ * The details of a test that is repeated for many inputs: `npm test` has it for those that differ most, `npm run test:long` for all of them.
+ */
+export function shortRunHas(isInShortRun: boolean): TestDetails {
+  return isInShortRun ? {} : { tag: "@long" };
 }
 
 /** Both looks of the product. */

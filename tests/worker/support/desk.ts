@@ -26,6 +26,17 @@ export async function openDesk({ isSteppedUp = true, practice = new MailedPracti
   return { practice, browser };
 }
 
+/** The master comes back to the desk at another time, and has just proved who they are. */
+export async function comeBackAt({ practice }: Desk, instant: number): Promise<Desk> {
+  practice.product.now = instant;
+  return openDesk({ practice });
+}
+
+/** What the master does with a session; `name` is how the path of the call ends. */
+export function actAtDesk({ browser }: Desk, id: string, name: string, body: unknown = {}): Promise<Response> {
+  return browser.post(`/api/master/consultations/${id}/${name}`, body);
+}
+
 /** A response of the desk: its status, and what it says. */
 export async function readResponse(response: Response): Promise<{ readonly status: number; readonly body: unknown }> {
   const text = await response.text();

@@ -44,7 +44,7 @@ export function Field({
         <p className="help">
           <span id={`${id}-hint`}>{hint}</span>
           {count && (
-            <span className="num" id={`${id}-count`}>
+            <span className="num whitespace-nowrap" id={`${id}-count`}>
               {count}
             </span>
           )}
