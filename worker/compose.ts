@@ -1,4 +1,5 @@
 import { waitUntil } from "cloudflare:workers";
+import { OUTSIDE_SERVICES, type OutsideService } from "#domain/privacy/outside-services.ts";
 import { PRODUCT_NAME } from "#domain/product.ts";
 import { EmbeddedAssistant } from "./adapters/analyst/embedded-assistant.ts";
 import { EdgeCache } from "./adapters/edge-cache/edge-cache.ts";
@@ -90,6 +91,7 @@ export function compose(env: Env): Platform {
     mailSender: new MailSender({ outbox, transport, clock, tools, kinds: MAIL_KINDS, replyTo: config.supportEmail }),
     masterEmail: config.masterEmail,
     seller: config.seller,
+    outsideServices: listOutsideServices(config),
     links,
     mailbox,
     pageSource: env.ASSETS,
@@ -103,6 +105,18 @@ export function compose(env: Env): Platform {
     whenRevoked: (orderId, origin) => revokeOrder(composed, orderId, origin),
   };
   return composed;
+}
+
+function listOutsideServices(config: Config): readonly OutsideService[] {
+  const isUsed: Readonly<Record<OutsideService, boolean>> = {
+    stripe: config.payments.kind === "stripe",
+    mailchannels: config.mail.kind === "mailchannels",
+    turnstile: config.botCheck.kind === "turnstile",
+    workers_ai: config.assistant === "workers-ai",
+    geocoder: config.geocoder.kind === "nominatim",
+    booking_calendar: config.bookingCalendarUrl !== null,
+  };
+  return OUTSIDE_SERVICES.filter((service) => isUsed[service]);
 }
 
 /** Stripe, or the simulator of it. */

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { Endpoint } from "#domain/contracts/endpoint.ts";
+import { RETENTION, type RetentionName } from "#domain/privacy/retention.ts";
 import type { HttpEnv } from "./http/request-context.ts";
 import type { Route } from "./http/route.ts";
 import type { AnyMailKind } from "./mail/mail-kind.ts";
@@ -52,4 +53,22 @@ export interface Job {
   readonly schedule: Schedule;
   /** `now` is the instant that the run was scheduled for, so that a late or repeated run decides alike. */
   readonly run: (platform: Platform, now: number, features: readonly Feature[]) => Promise<JobCount>;
+}
+
+/** When a nightly run deletes: `now` as for every job, and the instant up to which things have had their time. */
+export interface RetentionRun {
+  readonly now: number;
+  readonly until: number;
+}
+
+/** The nightly job that deletes what has been kept for as long as the privacy policy says. */
+export function deleteAfterRetention(
+  name: RetentionName,
+  run: (platform: Platform, times: RetentionRun) => Promise<JobCount>,
+): Job {
+  return {
+    name,
+    schedule: "23 3 * * *",
+    run: (platform, now) => run(platform, { now, until: now - RETENTION[name].keptMs }),
+  };
 }

@@ -1,4 +1,5 @@
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
+import type { OutsideService } from "#domain/privacy/outside-services.ts";
 import type { Database } from "./db/database.ts";
 import type { Encryption } from "./db/encryption.ts";
 import type { SessionStore } from "./http/session-store.ts";
@@ -39,6 +40,8 @@ export interface Platform {
   /** Where the master is told of what needs attention. */
   readonly masterEmail: string;
   readonly seller: Seller;
+  /** The services of others that this installation uses. */
+  readonly outsideServices: readonly OutsideService[];
   readonly links: LinkTokens;
   readonly payments: PaymentProvider;
   /** Ends what hangs on an order that gives nothing any more. */

@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from "../lib/time.ts";
 import type { SessionRole } from "./visitor.ts";
 
-/** A client's session ends this long after its browser was last seen … */
-const IDLE_MS = 30 * DAY_MS;
+/** A client's session ends this long after its browser was last seen, in milliseconds … */
+export const IDLE_MS = 30 * DAY_MS;
 /** … and this long after it began, whatever was seen since; in milliseconds. */
 export const LONGEST_SESSION_MS = 180 * DAY_MS;
 /** A browser that was seen more recently needs no new note of it. */

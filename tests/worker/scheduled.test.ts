@@ -1,6 +1,7 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
+import { RETENTION } from "#domain/privacy/retention.ts";
 import { runScheduled } from "#worker/app.ts";
 import { compose } from "#worker/compose.ts";
 import { FEATURES } from "#worker/features.ts";
@@ -22,6 +23,11 @@ it("has jobs for exactly the expressions that the platform is told to tick", () 
   const crons = /^crons = \[(.*)\]$/m.exec(wranglerToml)?.[1]?.match(/[^"]+(?="(?:,|$))/g);
   const schedules = FEATURES.flatMap(({ jobs = [] }) => jobs.map(({ schedule }) => schedule));
   expect(crons?.toSorted()).toEqual([...new Set(schedules)].toSorted());
+});
+
+it("deletes each night all that the privacy policy gives a time", () => {
+  const nightly = FEATURES.flatMap(({ jobs = [] }) => jobs).filter(({ schedule }) => schedule === DAILY);
+  expect(nightly.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(RETENTION)));
 });
 
 it("encrypts again each night what an older key has encrypted, and logs figures alone", async () => {

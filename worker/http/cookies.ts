@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { LONGEST_SESSION_MS } from "#domain/accounts/session-times.ts";
+import { COOKIES, type CookieKind } from "#domain/privacy/cookies.ts";
 
 /** A cookie to be set. Its name gets the prefix `__Host-`, which a browser refuses from a subdomain and over plain HTTP. */
 export interface Cookie {
@@ -27,28 +27,26 @@ export function applyCookie(c: Context, { name, value, maxAgeS }: Cookie): void 
   });
 }
 
-const NAME = "session";
+const { session: SESSION, browser: BROWSER, codeBrowser: CODE_BROWSER, passkeyBrowser: PASSKEY_BROWSER } = COOKIES;
 
-/** The browser that asks for codes is known by a separate secret: a code works there alone. Kept longer than a code counts, so that a late one is told from a foreign one. */
-const CODE_BROWSER = { name: "code-browser", maxAgeS: 3600 };
+function toCookie({ name, keptMs }: CookieKind, value: string): Cookie {
+  return { name, value, maxAgeS: keptMs / 1000 };
+}
 
 /** 256 bits as base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
 /** Takes the secret of a session from the browser. */
-export const ENDED_SESSION: Cookie = { name: NAME, value: "", maxAgeS: 0 };
+export const ENDED_SESSION: Cookie = { name: SESSION.name, value: "", maxAgeS: 0 };
 
-/** Gives the secret of a session to the browser; when it ends for want of use is the server's to decide. */
+/** Gives the secret of a session to the browser; the server decides when an unused session ends. */
 export function toSessionCookie(token: string): Cookie {
-  return { name: NAME, value: token, maxAgeS: LONGEST_SESSION_MS / 1000 };
+  return toCookie(SESSION, token);
 }
-
-/** The browser that asks for a challenge before anybody is signed in: the challenge counts there alone. */
-const PASSKEY_BROWSER = { name: "passkey-browser", maxAgeS: 3600 };
 
 /** Gives a browser the secret that its challenges are bound to. */
 export function toPasskeyBrowserCookie(secret: string): Cookie {
-  return { ...PASSKEY_BROWSER, value: secret };
+  return toCookie(PASSKEY_BROWSER, secret);
 }
 
 /** The secret that a browser's challenges are bound to; null where it has asked for none lately. */
@@ -57,34 +55,29 @@ export function findPasskeyBrowser(c: Context): string | null {
   return secret !== null && TOKEN.test(secret) ? secret : null;
 }
 
-const BROWSER = "browser";
-
-/** A browser that began to pay is known by it for this long, in seconds: as long as a session at most. */
-const BROWSER_COOKIE_S = LONGEST_SESSION_MS / 1000;
-
 /** Lets a browser be known again as the one that began an order. */
 export function toBrowserCookie(token: string): Cookie {
-  return { name: BROWSER, value: token, maxAgeS: BROWSER_COOKIE_S };
+  return toCookie(BROWSER, token);
 }
 
 /** Lets nothing be opened any more by what was paid in a browser. */
-export const FORGOTTEN_BROWSER: Cookie = { name: BROWSER, value: "", maxAgeS: 0 };
+export const FORGOTTEN_BROWSER: Cookie = { name: BROWSER.name, value: "", maxAgeS: 0 };
 
 /** The secret by which a browser is known that began to pay; null where it hasn't. */
 export function findBrowserToken(c: Context): string | null {
-  const token = findCookie(c, BROWSER);
+  const token = findCookie(c, BROWSER.name);
   return token !== null && TOKEN.test(token) ? token : null;
 }
 
 /** The secret of the session that a request belongs to; null where it brings none. */
 export function findSessionToken(c: Context): string | null {
-  const token = findCookie(c, NAME);
+  const token = findCookie(c, SESSION.name);
   return token !== null && TOKEN.test(token) ? token : null;
 }
 
 /** Gives a browser the secret that its codes are bound to. */
 export function toCodeBrowserCookie(secret: string): Cookie {
-  return { ...CODE_BROWSER, value: secret };
+  return toCookie(CODE_BROWSER, secret);
 }
 
 /** The secret that a browser's codes are bound to; null where it has asked for none lately. */

@@ -133,8 +133,8 @@ export class CodeRepo {
   }
 
   /** Deletes codes that count for nothing any more; returns how many. */
-  async deleteOld(now: number): Promise<number> {
-    return deleteInBatches(this.#database, signInCodes, lte(signInCodes.createdAt, now - CODES_COUNTED_MS));
+  async deleteUntil(createdUntil: number): Promise<number> {
+    return deleteInBatches(this.#database, signInCodes, lte(signInCodes.createdAt, createdUntil));
   }
 
   #toMailboxKey(email: string): Promise<string> {

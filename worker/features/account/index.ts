@@ -15,7 +15,7 @@ import { erasures, sessions, signInCodes, users } from "#worker/db/schema/accoun
 import { handDrawnSigils } from "#worker/db/schema/commissions.ts";
 import { erasePerson, finishErasures } from "#worker/erase-person.ts";
 import { describeHeldData, exportPerson } from "#worker/export-person.ts";
-import type { Feature } from "#worker/feature.ts";
+import { deleteAfterRetention, type Feature } from "#worker/feature.ts";
 import { ENDED_SESSION, FORGOTTEN_BROWSER, toCodeBrowserCookie, toSessionCookie } from "#worker/http/cookies.ts";
 import { describeSession } from "#worker/http/describe-session.ts";
 import { Reply, replyEmpty } from "#worker/http/reply.ts";
@@ -95,21 +95,11 @@ export const ACCOUNT: Feature = {
       schedule: "7 * * * *",
       run: (platform, now, features) => finishErasures(platform, features, { origin: platform.linkOrigin, now }),
     },
-    {
-      name: "forget_erased_addresses",
-      schedule: "23 3 * * *",
-      run: ({ outbox }) => outbox.forgetRecipients(DATA_ERASED.name),
-    },
-    {
-      name: "end_sessions",
-      schedule: "23 3 * * *",
-      run: (platform, now) => platform.sessions.deleteEnded(now),
-    },
-    {
-      name: "delete_old_codes",
-      schedule: "23 3 * * *",
-      run: ({ database, encryption }, now) => new CodeRepo(database, encryption).deleteOld(now),
-    },
+    deleteAfterRetention("forget_erased_addresses", ({ outbox }) => outbox.forgetRecipients(DATA_ERASED.name)),
+    deleteAfterRetention("end_sessions", ({ sessions }, { now }) => sessions.deleteEnded(now)),
+    deleteAfterRetention("delete_old_codes", ({ database, encryption }, { until }) =>
+      new CodeRepo(database, encryption).deleteUntil(until),
+    ),
   ],
   mails: [SIGN_IN_CODE, DATA_ERASED],
   personalData: [

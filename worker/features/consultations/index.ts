@@ -9,7 +9,7 @@ import {
   hourRequests,
 } from "#worker/db/schema/consultations.ts";
 import { orders } from "#worker/db/schema/orders.ts";
-import type { Feature } from "#worker/feature.ts";
+import { deleteAfterRetention, type Feature } from "#worker/feature.ts";
 import { tokenRoute } from "#worker/http/route.ts";
 import {
   CONSULTATION_ACCESS_RESTORED,
@@ -67,11 +67,7 @@ export const CONSULTATIONS: Feature = {
       schedule: "* * * * *",
       run: (platform, now) => offerFreedHours(platform, { origin: platform.linkOrigin, now }),
     },
-    {
-      name: "forget_ended_holds",
-      schedule: "23 3 * * *",
-      run: ({ database }, now) => new HoldRepo(database).deleteEnded(now),
-    },
+    deleteAfterRetention("forget_ended_holds", ({ database }, { now }) => new HoldRepo(database).deleteEnded(now)),
     {
       name: "mail_agenda",
       schedule: "7 * * * *",

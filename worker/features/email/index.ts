@@ -1,9 +1,8 @@
 import { collectEmail as collectEmailContract, unsubscribe } from "#domain/contracts/email.ts";
 import { ok, refuse } from "#domain/lib/result.ts";
-import { UNCONFIRMED_WISH_KEPT_MS } from "#domain/mail/subscription.ts";
 import { DailyCounts } from "#worker/db/daily-counts.ts";
 import { subscriptions } from "#worker/db/schema/mail.ts";
-import type { Feature } from "#worker/feature.ts";
+import { deleteAfterRetention, type Feature } from "#worker/feature.ts";
 import { publicRoute, tokenRoute } from "#worker/http/route.ts";
 import { ACTIVATION_GUIDE } from "#worker/mail/templates/activation-guide.ts";
 import { byAddress } from "#worker/personal-data.ts";
@@ -36,16 +35,12 @@ export const EMAIL: Feature = {
   },
   pages: createNewsletterPages,
   jobs: [
-    {
-      name: "forget_unconfirmed_wishes",
-      schedule: "23 3 * * *",
-      run: ({ database }, now) => new SubscriptionRepo(database).deleteUnconfirmed(now - UNCONFIRMED_WISH_KEPT_MS),
-    },
-    {
-      name: "forget_counts",
-      schedule: "23 3 * * *",
-      run: ({ database, encryption }, now) => new DailyCounts(database, encryption).deleteBefore(now),
-    },
+    deleteAfterRetention("forget_unconfirmed_wishes", ({ database }, { until }) =>
+      new SubscriptionRepo(database).deleteUnconfirmed(until),
+    ),
+    deleteAfterRetention("forget_counts", ({ database, encryption }, { now }) =>
+      new DailyCounts(database, encryption).deleteBefore(now),
+    ),
   ],
   mails: [ACTIVATION_GUIDE],
   personalData: [

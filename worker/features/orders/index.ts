@@ -8,9 +8,8 @@ import {
   receivePaymentMessage,
 } from "#domain/contracts/payments.ts";
 import { ok } from "#domain/lib/result.ts";
-import { DAY_MS } from "#domain/lib/time.ts";
 import { hashToken, newToken } from "#worker/db/identifiers.ts";
-import type { Feature } from "#worker/feature.ts";
+import { deleteAfterRetention, type Feature } from "#worker/feature.ts";
 import { toBrowserCookie } from "#worker/http/cookies.ts";
 import { Reply } from "#worker/http/reply.ts";
 import { publicRoute, webhookRoute } from "#worker/http/route.ts";
@@ -31,9 +30,6 @@ import { receiveMessage, verifyMessage } from "./receive-message.ts";
 import { reconcileOrders } from "./reconcile.ts";
 import { retryRefunds } from "./refund-order.ts";
 import { startOrder } from "./start-order.ts";
-
-/** Longer than the provider repeats a message. */
-const EVENTS_KEPT_MS = 30 * DAY_MS;
 
 /** Orders, their payments, and what becomes of them. */
 export const ORDERS: Feature = {
@@ -83,11 +79,9 @@ export const ORDERS: Feature = {
       schedule: "7 * * * *",
       run: (platform, now) => retryRefunds(platform, platform.linkOrigin, now),
     },
-    {
-      name: "forget_payment_events",
-      schedule: "23 3 * * *",
-      run: ({ database }, now) => new PaymentRepo(database).deleteEventsBefore(now - EVENTS_KEPT_MS),
-    },
+    deleteAfterRetention("forget_payment_events", ({ database }, { until }) =>
+      new PaymentRepo(database).deleteEventsBefore(until),
+    ),
   ],
   ...ORDERS_OF_PERSON,
   mails: [ORDER_RECEIPT, REFUND_RECEIPT, SECOND_PURCHASE, DISPUTE_NOTICE, REFUND_FAILED_NOTICE, ORDER_EMAIL_CORRECTED],

@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { SETTLED_MAIL_KEPT_MS } from "#domain/mail/outbox.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
-import type { Feature } from "#worker/feature.ts";
+import { deleteAfterRetention, type Feature } from "#worker/feature.ts";
 import { byAddress } from "#worker/personal-data.ts";
 import { listParkedMailRoutes } from "./parked-mail-routes.ts";
 
@@ -12,11 +11,7 @@ export const OUTBOX: Feature = {
   jobs: [
     { name: "deliver_mails", schedule: "* * * * *", run: ({ mailSender }) => mailSender.deliverDue() },
     { name: "count_parked_mails", schedule: "23 3 * * *", run: (platform) => platform.outbox.countParked() },
-    {
-      name: "forget_mails",
-      schedule: "23 3 * * *",
-      run: (platform, now) => platform.outbox.deleteSettled(now - SETTLED_MAIL_KEPT_MS),
-    },
+    deleteAfterRetention("forget_mails", ({ outbox: mails }, { until }) => mails.deleteSettled(until)),
   ],
   personalData: [
     {

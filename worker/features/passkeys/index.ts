@@ -9,7 +9,7 @@ import {
 import { ok } from "#domain/lib/result.ts";
 import { newToken } from "#worker/db/identifiers.ts";
 import { passkeys } from "#worker/db/schema/passkeys.ts";
-import type { Feature } from "#worker/feature.ts";
+import { deleteAfterRetention, type Feature } from "#worker/feature.ts";
 import { toPasskeyBrowserCookie, toSessionCookie } from "#worker/http/cookies.ts";
 import { describeSession } from "#worker/http/describe-session.ts";
 import { Reply, replyEmpty } from "#worker/http/reply.ts";
@@ -53,11 +53,9 @@ export const PASSKEYS: Feature = {
     ...listMasterRoutes(platform),
   ],
   jobs: [
-    {
-      name: "delete_old_challenges",
-      schedule: "23 3 * * *",
-      run: ({ database }, now) => new ChallengeStore(database).deleteOld(now),
-    },
+    deleteAfterRetention("delete_old_challenges", ({ database }, { now }) =>
+      new ChallengeStore(database).deleteOld(now),
+    ),
   ],
   mails: [PASSKEY_NOTICE, MASTER_KEY_NOTICE],
   personalData: [
