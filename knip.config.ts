@@ -11,6 +11,7 @@ export default {
     // Shared with the core's AssemblyScript, which is not read here.
     "sigil-core/contract/*.ts",
     // Started or loaded by their paths.
+    "tools/core/merge-segments.mjs",
     "tools/setup/find-playwright-chromium.mjs",
     "tools/outlines/build-footer-glyphs.ts",
     "tools/guard/cross-validate.ts",

@@ -4,7 +4,7 @@ import { ROOT } from "./paths.mjs";
 import { mustRun } from "./run.mjs";
 import { whenChanged } from "./stamps.mjs";
 
-const CORE = ["sigil-core/assembly", "sigil-core/contract", "sigil-core/asconfig.json"];
+const CORE = ["sigil-core/assembly", "sigil-core/contract", "sigil-core/asconfig.json", "tools/core"];
 const GAZETTEER = ["gazetteer/shards", "gazetteer/areas", "gazetteer/zone-towns.txt"];
 const APP = [
   ...CORE,
