@@ -25,7 +25,7 @@ const PLAIN: Drawn = {
 
 /** A drawing of the signs of a script, and nothing else. */
 function drawSigns(...signs: readonly string[]): Partial<Drawn> {
-  return { symbols: signs.map((symbol) => ({ symbol, role: "stave", letter: "X", sourceIndex: null })) };
+  return { symbols: signs.map((symbol) => ({ symbol, role: "on the stem", letter: "X", sourceIndex: null })) };
 }
 
 const TRACED: Partial<Drawn> = {
@@ -54,6 +54,7 @@ it.each<[string, DrawingPlan, Partial<Drawn>]>([
       layout: "circle",
       heart: null,
       heartConcept: null,
+      salt: "",
     },
     { processedText: "MYHSF" },
   ],
@@ -77,7 +78,7 @@ it.each<[string, DrawingPlan, Partial<Drawn>]>([
   ["ᛞ ᚲ ᚹ", ANCESTRAL, drawSigns("dagaz", "kaunan", "wunjo")],
   ["ᚇ ᚊ", { ...ANCESTRAL, culture: "celtic" }, drawSigns("dair", "ceirt")],
   ["Δ Κ", { ...ANCESTRAL, culture: "mediterranean" }, drawSigns("delta", "kappa")],
-  ["tree, sun", { ...ANCESTRAL, culture: "universal", motifs: ["tree", "sun"] }, {}],
+  ["X", { ...ANCESTRAL, culture: "universal", motifs: ["tree", "sun"] }, drawSigns("limb", "limb")],
 ])("the processed text %j is what the drawing was made from", (text, plan, drawn) => {
   expect(describeSigil(plan, { ...PLAIN, ...drawn }).processedText).toBe(text);
 });
@@ -118,6 +119,7 @@ it.each<[DrawingPlan, object]>([
       layout: "flowing",
       heart: null,
       heartConcept: null,
+      salt: "",
     },
     { dominantElement: "fire", layout: "flowing" },
   ],
@@ -156,18 +158,25 @@ describe("what is told of a planetary sigil", () => {
 
   it("tells where the line comes again, and which letters it leaves out", () => {
     const { steps } = describeSigil(planDrawing(recipe), drawn);
-    expect(steps).toContain("C and L fall on 3 one after another: make its ring double.");
+    expect(steps).toContain("C and L fall on 3 one after another: set a second ring around its ring.");
     expect(steps).toContain(
       "Between 3 and 4 the line runs three times: let each way bow apart from the other, as an almond opens.",
     );
-    expect(steps).toContain("The square of Mars carries no more; F stays in the marks of the seal.");
+    expect(steps).toContain("The square of Mars carries no more; F stays in the ring.");
+  });
+
+  it("tells which letters have an open ring, because a word begins with them", () => {
+    const ring = { symbol: "ring", role: "station", letter: "B", sourceIndex: null };
+    const seal = { symbol: "mars", role: "seal", letter: null, sourceIndex: null };
+    const { steps } = describeSigil(planDrawing(recipe), { ...drawn, symbols: [ring, seal] });
+    expect(steps).toContain("B on 2 begins a word: make its bead an open ring.");
   });
 
   it.each([
-    [2, "End the line with a spear, the mark of Mars."],
-    [3, "Lead the line out of its last ring, and end it with a spear, the mark of Mars."],
-  ])("tells with %d rings on three numbers how the line ends", (rings, sentence) => {
-    const strokes = Array.from({ length: rings }, () => ({ kind: "station" }));
+    [2, "End the line there with a spear, the mark of Mars."],
+    [3, "Lead the line on from its last number into free ground, and end it with a spear, the mark of Mars."],
+  ])("tells with %d stations on three numbers how the line ends", (stations, sentence) => {
+    const strokes = Array.from({ length: stations }, () => ({ kind: "station" }));
     expect(describeSigil(planDrawing(recipe), { ...drawn, strokes }).steps).toContain(sentence);
   });
 });
@@ -180,14 +189,14 @@ describe("what is told of an ancestral sigil", () => {
   };
 
   function describeWith(symbol: string, letter: string, sourceIndex: number | null): string {
-    const place = { symbol, role: "right of the stave", letter, sourceIndex };
+    const place = { symbol, role: "on the stem", letter, sourceIndex };
     const letters = [
       { letter: "K", fate: "kept" },
       { letter: "O", fate: "vowel" },
     ] as const;
     const drawn: Drawn = { ...PLAIN, letters, processedText: "K", symbols: [place] };
     return (
-      describeSigil(planDrawing({ method: "ancestral", intention: "🙂 we know it", choices }), drawn).steps[1] ?? ""
+      describeSigil(planDrawing({ method: "ancestral", intention: "🙂 we know it", choices }), drawn).steps[2] ?? ""
     );
   }
 
@@ -205,7 +214,7 @@ describe("what is told of an ancestral sigil", () => {
   });
 
   it("names each sign and motif once, and none of the band", () => {
-    const part = { role: "upper arm of the cross", letter: "K", sourceIndex: null };
+    const part = { role: "on the arms", letter: "K", sourceIndex: null };
     const symbols = [
       { symbol: "tree", role: "middle", letter: null, sourceIndex: null },
       { ...part, symbol: "kappa" },

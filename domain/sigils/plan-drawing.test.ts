@@ -74,6 +74,8 @@ describe("what the core is asked to draw", () => {
           supportingElements: ["air"],
           conflictingElements: ["water"],
           symbolLayout: "flowing",
+          balanceReflection: "Air came easily.",
+          elementalSymbols: { earth: "a stone" },
         },
       },
       {
@@ -85,6 +87,7 @@ describe("what the core is asked to draw", () => {
         layout: "flowing",
         heart: "sprout",
         heartConcept: "growth",
+        salt: "16:Air came easily.7:a stone0:0:0:",
       },
     ],
   ])("follows from %j", (recipe, plan) => {

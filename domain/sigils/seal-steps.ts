@@ -1,6 +1,17 @@
 import { joinWords } from "./prose.ts";
 
-/** What the seals look like, by the names of their families. */
+/** What the rings of signs look like, by the names of their kinds. */
+const RINGS: ReadonlyMap<string, string> = new Map([
+  ["letters", "the signs of the letters that remain"],
+  ["lined letters", "the signs of the letters that remain, within thin lines"],
+  ["sentence", "the signs of your sentence, letter by letter, or of the letters that remain where it is long"],
+  [
+    "lined sentence",
+    "the signs of your sentence, letter by letter, or of the letters that remain where it is long, within thin lines",
+  ],
+]);
+
+/** What the seals of the first core look like, by the names of their families. */
 const SEALS: ReadonlyMap<string, string> = new Map([
   ["band", "two circles, quartered, with small marks between them"],
   ["cusped", "a circle lined with scallops and small dots"],
@@ -13,10 +24,17 @@ const SEALS: ReadonlyMap<string, string> = new Map([
 
 /** The last step of a sigil, by the name of its seal's family. `sign` is what is at the seal's top: "♂, the sign of Mars". */
 export function describeSeal(family: string, sign: string | null = null): string {
+  const signs = RINGS.get(family);
+  if (signs !== undefined) return describeRing(signs, sign);
   const seal = SEALS.get(family);
   const drawn = seal === undefined ? "Enclose it in its seal" : `Enclose it in its seal: ${seal}`;
   const top = sign === null ? "" : `; at its top stands ${sign}`;
   return `${drawn}${top}. The seal’s marks belong to this sentence alone.`;
+}
+
+function describeRing(signs: string, sign: string | null): string {
+  const beginning = sign ?? "two moons around a lozenge";
+  return `Enclose it in its ring. Begin at the top with ${beginning}, and set ${signs}, clockwise, their heads outward. A short text is written again.`;
 }
 
 /** A letter as a bead, with the kind of terminal that it is drawn as: a dot is round, all others are pointed. */
@@ -44,7 +62,7 @@ export function describeUnplaced(letters: string, placed: readonly string[], wha
   const rest = [...letters].filter((letter) => !placed.includes(letter));
   if (rest.length === 0) return [];
   const verb = rest.length === 1 ? "stays" : "stay";
-  return [`No ${what} is left for ${joinWords(rest)}, which ${verb} in the marks of the seal.`];
+  return [`No ${what} is left for ${joinWords(rest)}, which ${verb} in the ring.`];
 }
 
 /** What a free end is finished with, by the kinds of terminal, each with its article: "a spear or a ring". Empty where there are none. */

@@ -1,6 +1,3 @@
-/** Rises whenever the same recipe gives other bytes. */
-export const CORE_VERSION: i32 = 1;
-
 /** What `draw` answers. */
 export const OK: i32 = 0;
 export const ERROR_EMPTY_INTENTION: i32 = 1;
@@ -43,7 +40,7 @@ export const MOTIFS: i32 = 9;
 export const FIRST_MOTIF_CHOICE: i32 = CONCEPT_SYMBOLS + CENTER_SYMBOLS + 1;
 export const ELEMENTS: i32 = 4;
 export const ELEMENTAL_LAYOUTS: i32 = 4;
-/** The most bytes of free text that may enter the seed of an ancestral sigil. */
+/** The most bytes of free text that may enter the seed of an ancestral or elemental sigil. */
 export const SALT_CAPACITY: i32 = 8192;
 
 /** Kinds of symbol that can be drawn alone, for `drawSymbol`; within a kind a symbol is its choice, counted from 1. */
@@ -51,6 +48,9 @@ export const SYMBOL_CONCEPT: i32 = 0;
 export const SYMBOL_CENTER: i32 = 1;
 export const SYMBOL_MOTIF: i32 = 2;
 export const SYMBOL_ELEMENT: i32 = 3;
+/** A sign of the ring's alphabet: A-Z are 1-26. */
+export const SYMBOL_SIGN: i32 = 4;
+export const SIGNS: i32 = 26;
 
 /** Fates of a folded letter. */
 export const FATE_KEPT: i32 = 0;
@@ -117,7 +117,9 @@ export const RESULT_INK: i32 = 34;
 /** Slices that hold all the slices of their kind: names, but those of remaining letters, and center lines. */
 export const RESULT_NAMES: i32 = 35;
 export const RESULT_CENTER_LINES: i32 = 37;
-export const RESULT_WORDS: i32 = 39;
+/** Table of INSCRIBED_WORDS: letter, its source index or -1; the letters of the ring in their order, those that are written again left out. From version 2 on. */
+export const RESULT_INSCRIPTION: i32 = 39;
+export const RESULT_WORDS: i32 = 41;
 
 export const LETTER_WORDS: i32 = 3;
 export const GESTURE_WORDS: i32 = 3;
@@ -126,6 +128,7 @@ export const STROKE_WORDS: i32 = 8;
 export const GROUND_WORDS: i32 = 3;
 export const NUMBER_WORDS: i32 = 6;
 export const SYMBOL_WORDS: i32 = 6;
+export const INSCRIBED_WORDS: i32 = 2;
 
 /** Kinds of visit to a cell: the first, the same number again in a row, a return after others. */
 export const VISIT_FIRST: i32 = 0;

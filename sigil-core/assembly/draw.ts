@@ -1,8 +1,11 @@
+import { BOX_PX, FIELD_RADIUS_PX, MOST_ZOOM, SEAL_DIAMETER_PX } from "../contract/thresholds";
+import { CORE_VERSION } from "../contract/version";
 import {
-  CORE_VERSION, ERROR_ILLEGAL_OPTION, ERROR_UNKNOWN_METHOD, FLAG_STRUCK_VOWELS, OK, RESULT_CANDIDATE, RESULT_FLAGS, RESULT_REMAINING,
+  ERROR_ILLEGAL_OPTION, ERROR_UNKNOWN_METHOD, FLAG_STRUCK_VOWELS, OK, RESULT_CANDIDATE, RESULT_FLAGS, RESULT_REMAINING,
   RESULT_SUPPLIED, RESULT_VERSION, SALT_CAPACITY,
 } from "./abi";
-import { addLetter, clearResult, closeResult, result } from "./encode/result";
+import { measureReach } from "./encode/reach";
+import { addLetter, clearResult, closeResult, figurePath, result } from "./encode/result";
 import { judgeFigure } from "./judge/judge-figure";
 import { MethodKit, NO_OPTIONS, OPTIONS_AND_SALT } from "./methods/method-kit";
 import { findMethodKit } from "./methods/method-kits";
@@ -10,6 +13,9 @@ import { absorbOptions } from "./options/option-block";
 import { absorb } from "./text/hash";
 import { letterCount, letters, readIntention, scriptFlags, sources, textHash } from "./text/intention";
 import { fates, hasStruckVowels, reduceLetters, remaining, remainingCount, suppliedCount } from "./text/reduce";
+
+/** The seal is drawn for a rim of 236 px. */
+const SEAL_ZOOM: f64 = <f64>SEAL_DIAMETER_PX / 472;
 
 /** Draws the text in the input buffer; returns an error code, and leaves the drawing in the result block. */
 export function drawIntention(method: i32, byteLength: i32, saltByteLength: i32): i32 {
@@ -48,9 +54,14 @@ function drawCandidate(kit: MethodKit, seed: u64, candidate: i32): i32 {
   const error = kit.draw(candidate == 0 ? seed : absorb(seed, <u64>candidate));
   // A method may keep the vowels where it needs more letters: their fates are known only now.
   reportLetters();
-  closeResult();
+  closeResult(<f64>BOX_PX / 2, fitField(), SEAL_ZOOM);
   result[RESULT_CANDIDATE] = candidate;
   return error;
+}
+
+/** How much the figure is enlarged so that it fills its field: its farthest ink comes near to the ring, unless its pen became too heavy. */
+function fitField(): f64 {
+  return min<f64>(MOST_ZOOM, FIELD_RADIUS_PX / measureReach(figurePath, <f64>BOX_PX / 2));
 }
 
 /** Hash of version, method, the whole normalized text and all options. */

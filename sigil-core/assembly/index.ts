@@ -1,4 +1,4 @@
-import { CORE_VERSION } from "./abi";
+import { CORE_VERSION } from "../contract/version";
 import { drawIntention } from "./draw";
 import { result } from "./encode/result";
 import { drawAlone } from "./glyphs/symbols/draw-alone";

@@ -21,15 +21,15 @@ export const PLANETARY_IS_TRACED = true;
 
 export const CUSTOM_NUMBER = 2;
 export const CUSTOM_INK_LEAST = 0.1;
-export const CUSTOM_INK_MOST = 0.22;
+export const CUSTOM_INK_MOST = 0.24;
 export const CUSTOM_CANDIDATES = 5;
 export const CUSTOM_IS_TRACED = false;
 
-/** A wheel of all nine motifs may need many tries to be short enough. */
+/** Where the letters crowd on a short stem, another frame is tried. */
 export const ANCESTRAL_NUMBER = 3;
 export const ANCESTRAL_INK_LEAST = 0.1;
-export const ANCESTRAL_INK_MOST = 0.22;
-export const ANCESTRAL_CANDIDATES = 8;
+export const ANCESTRAL_INK_MOST = 0.26;
+export const ANCESTRAL_CANDIDATES = 6;
 export const ANCESTRAL_IS_TRACED = false;
 
 export const ELEMENTAL_NUMBER = 4;

@@ -8,13 +8,24 @@
 
 /** Side of the box that sigils are drawn in, and the diameter of the seal, px. */
 export const BOX_PX = 512;
-export const SEAL_DIAMETER_PX = 472;
+export const SEAL_DIAMETER_PX = 500;
+/**
+ * The field of the figure: it is enlarged about the middle of the box until its farthest ink is this far out, px, or by the most that its pen,
+ * which grows with it, allows. Methods lay out in px before that; all gates look at what is drawn.
+ */
+export const FIELD_RADIUS_PX = 197;
+export const MOST_ZOOM = 1.26;
+/** What most figures are enlarged by at least: gates in px of the pen count with it. */
+export const USUAL_ZOOM = 1.1;
+/** The farthest ink by the radius of the seal. */
+export const REACH_LEAST = 0.7;
+export const REACH_MOST = 0.8;
 
 /** The figure's longer side by the seal's diameter. */
-export const SIZE_LEAST = 0.5;
-export const SIZE_MOST = 0.7;
-export const JUDGED_SIZE_LEAST = 0.503;
-export const JUDGED_SIZE_MOST = 0.697;
+export const SIZE_LEAST = 0.53;
+export const SIZE_MOST = 0.8;
+export const JUDGED_SIZE_LEAST = 0.533;
+export const JUDGED_SIZE_MOST = 0.797;
 
 /** The figure's width by its height. */
 export const ASPECT_LEAST = 0.6;
@@ -39,6 +50,8 @@ export const SPECK_PX2 = 6;
 export const JUDGED_SPECK_PX2 = 5;
 
 /** The longest markup of a sigil with its seal, plain and gzipped, bytes; the judge sees it without the tags around the paths. */
-export const BYTES_MOST = 12000;
+export const BYTES_MOST = 14000;
 export const GZIP_BYTES_MOST = 5000;
-export const JUDGED_BYTES_MOST = 11920;
+export const JUDGED_BYTES_MOST = 13920;
+/** Lines that the letters trace pack less well than signs: longer markup would be too long when gzipped. */
+export const JUDGED_TRACED_BYTES_MOST = 12900;

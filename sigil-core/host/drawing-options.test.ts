@@ -34,6 +34,7 @@ const ELEMENTAL = {
   conflicting: [],
   layout: "circle",
   heart: null,
+  salt: "",
 };
 
 describe("what a request may choose", () => {
@@ -54,6 +55,7 @@ describe("what a request may choose", () => {
     ["no motif", { ...ANCESTRAL, motifs: [] }],
     ["a motif twice", { ...ANCESTRAL, motifs: ["tree", "tree"] }],
     ["more free text than enters the seed", { ...ANCESTRAL, salt: "x".repeat(8193) }],
+    ["more free text than enters the seed of the elements", { ...ELEMENTAL, salt: "x".repeat(8193) }],
     ["a fifth element", { ...ELEMENTAL, dominant: "aether" }],
     ["an element that supports itself", { ...ELEMENTAL, supporting: ["fire"] }],
     ["an element that supports and conflicts", { ...ELEMENTAL, supporting: ["air"], conflicting: ["air"] }],

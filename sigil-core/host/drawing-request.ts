@@ -32,14 +32,18 @@ export interface EncodedRequest {
   readonly salt: string;
 }
 
-/** Encodes a request. A caller without types may name a method that no table knows: the core refuses it. */
-export function encodeRequest(request: DrawingRequest): EncodedRequest {
+/** Encodes a request for the core of a version. A caller without types may name a method that no table knows: the core refuses it. */
+export function encodeRequest(request: DrawingRequest, coreVersion: number): EncodedRequest {
   if (!Object.hasOwn(REQUEST_KITS, request.method)) return { method: UNKNOWN, options: [], salt: "" };
-  return encodeBy(request.method, request);
+  return encodeBy(request.method, request, coreVersion);
 }
 
-function encodeBy<Method extends DrawingMethod>(method: Method, request: RequestOf[Method]): EncodedRequest {
+function encodeBy<Method extends DrawingMethod>(
+  method: Method,
+  request: RequestOf[Method],
+  coreVersion: number,
+): EncodedRequest {
   const kits: { readonly [Key in DrawingMethod]: RequestKit<RequestOf[Key]> } = REQUEST_KITS;
   const { number, encodeOptions, getSalt } = kits[method];
-  return { method: number, options: encodeOptions(request), salt: getSalt(request) };
+  return { method: number, options: encodeOptions(request, coreVersion), salt: getSalt(request, coreVersion) };
 }

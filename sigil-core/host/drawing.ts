@@ -30,6 +30,8 @@ export interface Drawing {
   readonly symbols: readonly DrawnSymbol[];
   /** The candle that tints the ink; plain for other methods than the ancestral one. */
   readonly inkRole: "plain" | CandleColor;
+  /** The letters that the ring begins with, clockwise, each with the code point that brought it; empty where the ring says something else, and before version 2. */
+  readonly inscription: readonly InscribedLetter[];
   /** Name of the silhouette that the layout aimed at. */
   readonly silhouette: string;
   /** Name of the seal's family. */
@@ -54,7 +56,7 @@ export interface TracedNumber {
   /** Of the cell, from the upper left, 1-based. */
   readonly column: number;
   readonly row: number;
-  /** `again`: the same number as the letter before, which doubles the ring; `return`: a number visited before that. */
+  /** `again`: the same number as the letter before, which puts a ring around its bead; `return`: a number visited before that. */
   readonly visit: "first" | "again" | "return";
 }
 
@@ -64,6 +66,13 @@ export interface DrawnSymbol {
   readonly role: string;
   readonly letter: string | null;
   /** Which code point of the intention the letter is (0-based); null where none alone is meant. */
+  readonly sourceIndex: number | null;
+}
+
+/** A letter of the ring. */
+export interface InscribedLetter {
+  readonly letter: string;
+  /** Which code point of the intention it is (0-based); null where the hash supplied it. */
   readonly sourceIndex: number | null;
 }
 
@@ -102,4 +111,15 @@ export interface LetterFate {
   readonly fate: "kept" | "vowel" | "repeat";
 }
 
-export type TerminalKind = "ring" | "dot" | "bar" | "lozenge" | "crescent" | "crosslet" | "spear" | "trefoil";
+export type TerminalKind =
+  | "ring"
+  | "dot"
+  | "bar"
+  | "lozenge"
+  | "crescent"
+  | "crosslet"
+  | "spear"
+  | "trefoil"
+  | "crook"
+  | "hook"
+  | "branch";

@@ -1,6 +1,14 @@
 import type { CoreExports } from "./core-module.ts";
 import { type LocatedText, MemoryReader } from "./core-module.ts";
-import type { Drawing, LetterFate, Stroke, StrokeKind, TerminalKind, TracedNumber } from "./drawing.ts";
+import type {
+  Drawing,
+  InscribedLetter,
+  LetterFate,
+  Stroke,
+  StrokeKind,
+  TerminalKind,
+  TracedNumber,
+} from "./drawing.ts";
 import type { DrawingMethod } from "./drawing-request.ts";
 
 /** Words of the result block; `assembly/abi.ts` describes them. */
@@ -25,6 +33,7 @@ const WORD = {
   square: 29,
   names: 35,
   centreLines: 37,
+  inscription: 39,
 } as const;
 
 const FLAG_TRANSLITERATED = 2;
@@ -37,6 +46,10 @@ const STROKE_WORDS = 8;
 const GROUND_WORDS = 3;
 const NUMBER_WORDS = 6;
 const SYMBOL_WORDS = 6;
+const INSCRIBED_WORDS = 2;
+
+/** The first version whose block tells what the ring says. */
+const FIRST_INSCRIBING = 2;
 
 const FATES = ["kept", "vowel", "repeat"] as const;
 const VISITS = ["first", "again", "return"] as const;
@@ -60,6 +73,9 @@ const TERMINAL_KINDS: readonly TerminalKind[] = [
   "crosslet",
   "spear",
   "trefoil",
+  "crook",
+  "hook",
+  "branch",
 ];
 
 /** Reads the last drawing out of the module's memory. */
@@ -72,8 +88,9 @@ export function readDrawing(core: CoreExports, method: DrawingMethod): Drawing {
   const centreLines = block.locatedText(WORD.centreLines);
   const names = block.locatedText(WORD.names);
   const supplied = block.word(WORD.supplied);
+  const coreVersion = block.word(WORD.version);
   return {
-    coreVersion: block.word(WORD.version),
+    coreVersion,
     method,
     letters: block.table(WORD.letters, LETTER_WORDS, readLetter),
     processedText,
@@ -97,6 +114,7 @@ export function readDrawing(core: CoreExports, method: DrawingMethod): Drawing {
       letter: toLetterOrNull(record.word(4)),
       sourceIndex: record.word(5) < 0 ? null : record.word(5),
     })),
+    inscription: coreVersion < FIRST_INSCRIBING ? [] : block.table(WORD.inscription, INSCRIBED_WORDS, readInscribed),
     inkRole: pick(INK_ROLES, block.word(WORD.inkRole)),
     silhouette: block.textWithin(names, WORD.silhouette),
     sealFamily: block.textWithin(names, WORD.sealFamily),
@@ -143,6 +161,10 @@ function readNumber(record: MemoryReader): TracedNumber {
     row: record.word(4) + 1,
     visit: pick(VISITS, record.word(5)),
   };
+}
+
+function readInscribed(record: MemoryReader): InscribedLetter {
+  return { letter: toLetter(record.word(0)), sourceIndex: record.word(1) < 0 ? null : record.word(1) };
 }
 
 function toLetter(code: number): string {

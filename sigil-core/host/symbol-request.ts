@@ -9,12 +9,16 @@ import {
   type ThemeSymbolId,
 } from "./option-ids.ts";
 
-/** A symbol of the library, to be drawn alone. */
+/** A symbol of the library, or the sign of a letter in the ring's alphabet, to be drawn alone. */
 export type SymbolRequest =
   | { readonly kind: "concept"; readonly id: ThemeSymbolId }
   | { readonly kind: "centre"; readonly id: CenterSymbolId }
   | { readonly kind: "motif"; readonly id: MotifId }
-  | { readonly kind: "element"; readonly id: ElementId };
+  | { readonly kind: "element"; readonly id: ElementId }
+  | { readonly kind: "sign"; readonly id: string };
+
+/** Letters that have a sign in the ring, in the order of the core. */
+export const RING_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** Kinds of symbol as the core names them (`assembly/abi.ts`), each with its choices. */
 const KINDS: Readonly<
@@ -24,6 +28,7 @@ const KINDS: Readonly<
   centre: { kind: 1, choices: CENTER_SYMBOL_NUMBERS },
   motif: { kind: 2, choices: MOTIF_NUMBERS },
   element: { kind: 3, choices: ELEMENT_NUMBERS },
+  sign: { kind: 4, choices: Object.fromEntries([...RING_LETTERS].map((letter, index) => [letter, index + 1])) },
 };
 
 /** A kind or a choice that no list knows: the core refuses it by number. */

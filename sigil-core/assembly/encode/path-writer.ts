@@ -1,181 +1,63 @@
-/** Commands of path data. */
-export const MOVE: i32 = 77; // M
-export const MOVE_BY: i32 = 109; // m
-export const LINE: i32 = 108; // l
-export const ACROSS: i32 = 104; // h
-export const DOWN: i32 = 118; // v
-export const CUBIC: i32 = 99; // c
-export const SMOOTH: i32 = 115; // s
-export const ARC: i32 = 97; // a
-const CLOSE: i32 = 122; // z
-
-/** A handle this near to its mirror image is written as that: the curve then strays by .15 px at most. */
-const SMOOTH_TENTHS: i32 = 4;
+/** Kinds of record: each is followed by its numbers. */
+export const MOVE_RECORD: i32 = 0;
+export const LINE_RECORD: i32 = 1;
+export const CUBIC_RECORD: i32 = 2;
+export const ARC_RECORD: i32 = 3;
+export const CLOSE_RECORD: i32 = 4;
 
 /**
- * Writes path data as ASCII with coordinates in tenths of a px, in few bytes: relative, in the shortest command that draws it. Numbers are
- * formatted from integers, so the bytes are the same everywhere.
+ * Keeps outlines as they are drawn, in px, until it is known how large the whole may be: `PathEncoder` then writes them as text. `length` marks a
+ * place between two records.
  */
 export class PathWriter {
-  readonly bytes: StaticArray<u8>;
+  readonly records: StaticArray<f64>;
   length: i32 = 0;
-  /** The pen's rounded position in tenths; relative coordinates start from it, so that no error adds up. */
-  private penX: i32 = 0;
-  private penY: i32 = 0;
-  /** Where the outline under way began. */
-  private startX: i32 = 0;
-  private startY: i32 = 0;
-  /** From the pen back to the last cubic's second handle. */
-  private backX: i32 = 0;
-  private backY: i32 = 0;
-  /** Whether the next number needs a separator unless it is negative, and even if it begins with a point. */
-  private isAfterNumber: bool = false;
-  private isAfterWhole: bool = false;
-  private lastCommand: i32 = 0;
-  /** Whether what follows must be complete without what went before. */
-  private isCutOff: bool = true;
 
   constructor(capacity: i32) {
-    this.bytes = new StaticArray<u8>(capacity);
+    this.records = new StaticArray<f64>(capacity);
   }
 
   clear(): void {
     this.length = 0;
-    this.isCutOff = true;
-  }
-
-  /** Ends a part: what follows can be read without it. */
-  cutOff(): void {
-    this.isCutOff = true;
-  }
-
-  address(offset: i32): usize {
-    return changetype<usize>(this.bytes) + <usize>offset;
-  }
-
-  /** Writes a name as ASCII and Returns its offset. */
-  text(value: string): i32 {
-    const start = this.length;
-    for (let i = 0; i < value.length; i++) this.put(value.charCodeAt(i));
-    return start;
   }
 
   moveTo(x: f64, y: f64): void {
-    const toX = toTenths(x);
-    const toY = toTenths(y);
-    this.command(this.isCutOff ? MOVE : MOVE_BY);
-    this.number(this.isCutOff ? toX : toX - this.penX);
-    this.number(this.isCutOff ? toY : toY - this.penY);
-    this.isCutOff = false;
-    this.startX = toX;
-    this.startY = toY;
-    this.goTo(toX, toY);
-  }
-
-  cubic(x1: f64, y1: f64, x2: f64, y2: f64, x: f64, y: f64): void {
-    const toX = toTenths(x);
-    const toY = toTenths(y);
-    const handleX = toTenths(x1) - this.penX;
-    const handleY = toTenths(y1) - this.penY;
-    const isAfterCubic = this.lastCommand == CUBIC || this.lastCommand == SMOOTH;
-    if (isAfterCubic && abs(handleX + this.backX) <= SMOOTH_TENTHS && abs(handleY + this.backY) <= SMOOTH_TENTHS) this.goOn(SMOOTH);
-    else {
-      this.goOn(CUBIC);
-      this.number(handleX);
-      this.number(handleY);
-    }
-    this.backX = toTenths(x2) - toX;
-    this.backY = toTenths(y2) - toY;
-    this.number(toX + this.backX - this.penX);
-    this.number(toY + this.backY - this.penY);
-    this.number(toX - this.penX);
-    this.number(toY - this.penY);
-    this.goTo(toX, toY);
+    this.put(MOVE_RECORD);
+    this.pair(x, y);
   }
 
   line(x: f64, y: f64): void {
-    const toX = toTenths(x);
-    const toY = toTenths(y);
-    if (toX == this.penX && toY == this.penY) return;
-    if (toY == this.penY) {
-      this.goOn(ACROSS);
-      this.number(toX - this.penX);
-    } else if (toX == this.penX) {
-      this.goOn(DOWN);
-      this.number(toY - this.penY);
-    } else {
-      this.goOn(LINE);
-      this.number(toX - this.penX);
-      this.number(toY - this.penY);
-    }
-    this.goTo(toX, toY);
+    this.put(LINE_RECORD);
+    this.pair(x, y);
+  }
+
+  cubic(x1: f64, y1: f64, x2: f64, y2: f64, x: f64, y: f64): void {
+    this.put(CUBIC_RECORD);
+    this.pair(x1, y1);
+    this.pair(x2, y2);
+    this.pair(x, y);
   }
 
   /** A circular arc to a point; `sweep` 1 runs clockwise on the screen. */
   arcTo(radius: f64, isLarge: bool, sweep: bool, x: f64, y: f64): void {
-    const rounded = toTenths(radius);
-    const toX = toTenths(x);
-    const toY = toTenths(y);
-    this.goOn(ARC);
-    this.number(rounded);
-    this.number(rounded);
-    this.number(0);
-    this.number(isLarge ? 10 : 0);
-    this.number(sweep ? 10 : 0);
-    this.number(toX - this.penX);
-    this.number(toY - this.penY);
-    this.goTo(toX, toY);
+    this.put(ARC_RECORD);
+    this.put(radius);
+    this.pair(isLarge ? 1 : 0, sweep ? 1 : 0);
+    this.pair(x, y);
   }
 
   close(): void {
-    this.command(CLOSE);
-    this.goTo(this.startX, this.startY);
+    this.put(CLOSE_RECORD);
   }
 
-  private goTo(x: i32, y: i32): void {
-    this.penX = x;
-    this.penY = y;
+  private pair(x: f64, y: f64): void {
+    const at = this.length;
+    this.records[at] = x;
+    this.records[at + 1] = y;
+    this.length = at + 2;
   }
 
-  private command(unit: i32): void {
-    this.put(unit);
-    this.isAfterNumber = false;
-    this.lastCommand = unit;
+  private put(value: f64): void {
+    this.records[this.length++] = value;
   }
-
-  /** A command is written only where it changes. */
-  private goOn(unit: i32): void {
-    if (this.lastCommand != unit) this.command(unit);
-  }
-
-  private number(tenths: i32): void {
-    const magnitude = abs(tenths);
-    const whole = magnitude / 10;
-    const tenth = magnitude % 10;
-    if (tenths < 0) this.put(45); // -
-    else if (this.isAfterNumber && (this.isAfterWhole || whole > 0 || tenth == 0)) this.put(32);
-    this.isAfterNumber = true;
-    this.isAfterWhole = tenth == 0;
-    if (whole > 0 || tenth == 0) this.integer(whole);
-    if (tenth > 0) {
-      this.put(46); // .
-      this.put(48 + tenth);
-    }
-  }
-
-  /** Dividing by what is known beforehand is quick; nothing is longer than four digits. */
-  private integer(value: i32): void {
-    if (value >= 1000) this.put(48 + (value / 1000) % 10);
-    if (value >= 100) this.put(48 + (value / 100) % 10);
-    if (value >= 10) this.put(48 + (value / 10) % 10);
-    this.put(48 + value % 10);
-  }
-
-  private put(unit: i32): void {
-    this.bytes[this.length++] = <u8>unit;
-  }
-}
-
-export function toTenths(px: f64): i32 {
-  return <i32>floor(px * 10 + 0.5);
 }

@@ -1,22 +1,29 @@
 import {
-  GESTURE_WORDS, GROUND_WORDS, LETTER_WORDS, MARK_WORDS, NUMBER_WORDS, RESULT_CENTER_LINES, RESULT_FIGURE, RESULT_GESTURES, RESULT_GROUND,
+  GESTURE_WORDS, GROUND_WORDS, INSCRIBED_WORDS, LETTER_WORDS, MARK_WORDS, NUMBER_WORDS, RESULT_CENTER_LINES, RESULT_FIGURE, RESULT_GESTURES, RESULT_GROUND, RESULT_INSCRIPTION,
   RESULT_LETTERS, RESULT_MARKS, RESULT_NAMES, RESULT_NUMBERS, RESULT_SEAL, RESULT_STROKES, RESULT_SYMBOLS, RESULT_WORDS, STROKE_WORDS, SYMBOL_WORDS,
 } from "../abi";
 import { MAX_LETTERS } from "../text/intention";
-import { PathWriter, toTenths } from "./path-writer";
+import { PathEncoder, toTenths } from "./path-encoder";
+import { PathWriter } from "./path-writer";
 
 const MAX_STROKES: i32 = 512;
 const MAX_NAMED: i32 = 26;
 const MAX_GROUNDS: i32 = 4;
 const MAX_SYMBOLS: i32 = 64;
+const MAX_INSCRIBED: i32 = 32;
 
 /** The result block and what it points at; all are written again by each drawing. */
 export const result = new StaticArray<i32>(RESULT_WORDS);
-export const figurePath = new PathWriter(1 << 16);
-export const centerPaths = new PathWriter(1 << 14);
-export const sealPath = new PathWriter(1 << 15);
-export const groundPath = new PathWriter(1 << 14);
-const names = new PathWriter(1 << 12);
+export const figurePath = new PathWriter(1 << 15);
+export const centerPaths = new PathWriter(1 << 13);
+export const sealPath = new PathWriter(1 << 14);
+export const groundPath = new PathWriter(1 << 12);
+/** What was drawn, as text. */
+export const figureText = new PathEncoder(1 << 16);
+export const sealText = new PathEncoder(1 << 15);
+const centerTexts = new PathEncoder(1 << 14);
+const groundText = new PathEncoder(1 << 14);
+const names = new PathEncoder(1 << 12);
 const letterTable = new StaticArray<i32>(MAX_LETTERS * LETTER_WORDS);
 const gestureTable = new StaticArray<i32>(MAX_NAMED * GESTURE_WORDS);
 const markTable = new StaticArray<i32>(MAX_NAMED * MARK_WORDS);
@@ -24,6 +31,7 @@ const strokeTable = new StaticArray<i32>(MAX_STROKES * STROKE_WORDS);
 const groundTable = new StaticArray<i32>(MAX_GROUNDS * GROUND_WORDS);
 const numberTable = new StaticArray<i32>(MAX_NAMED * NUMBER_WORDS);
 const symbolTable = new StaticArray<i32>(MAX_SYMBOLS * SYMBOL_WORDS);
+const inscribedTable = new StaticArray<i32>(MAX_INSCRIBED * INSCRIBED_WORDS);
 
 let strokeCount: i32 = 0;
 
@@ -33,6 +41,10 @@ export function clearResult(): void {
   centerPaths.clear();
   sealPath.clear();
   groundPath.clear();
+  figureText.clear();
+  sealText.clear();
+  centerTexts.clear();
+  groundText.clear();
   names.clear();
   strokeCount = 0;
   result[RESULT_LETTERS] = <i32>changetype<usize>(letterTable);
@@ -42,6 +54,7 @@ export function clearResult(): void {
   result[RESULT_GROUND] = <i32>changetype<usize>(groundTable);
   result[RESULT_NUMBERS] = <i32>changetype<usize>(numberTable);
   result[RESULT_SYMBOLS] = <i32>changetype<usize>(symbolTable);
+  result[RESULT_INSCRIPTION] = <i32>changetype<usize>(inscribedTable);
 }
 
 export function addLetter(source: i32, letter: i32, fate: i32): void {
@@ -68,10 +81,9 @@ export function addMark(letter: i32, terminal: i32): void {
 /** Records what was written to the ground since `from` as one part. */
 export function addGround(from: i32, opacityHundredths: i32): void {
   const at = result[RESULT_GROUND + 1]++ * GROUND_WORDS;
-  groundTable[at] = <i32>groundPath.address(from);
-  groundTable[at + 1] = groundPath.length - from;
+  groundTable[at] = from;
+  groundTable[at + 1] = groundPath.length;
   groundTable[at + 2] = opacityHundredths;
-  groundPath.cutOff();
 }
 
 export function addNumber(letter: i32, value: i32, cell: i32, column: i32, row: i32, visit: i32): void {
@@ -97,6 +109,25 @@ export function addSymbol(name: string, role: string, letter: i32, source: i32 =
   symbolTable[at + 5] = source;
 }
 
+/** Names a letter of the ring, with the code point that it comes from or -1. */
+export function addInscribed(letter: i32, source: i32): void {
+  const at = result[RESULT_INSCRIPTION + 1]++ * INSCRIBED_WORDS;
+  inscribedTable[at] = letter;
+  inscribedTable[at + 1] = source;
+}
+
+/** The figure's pen, px: the width of its strokes, weighed by their length. */
+export function meanPenPx(): f64 {
+  let length = 1.0;
+  let ink = 0.0;
+  for (let i = 0; i < strokeCount; i++) {
+    const at = i * STROKE_WORDS;
+    length += <f64>strokeTable[at + 6];
+    ink += <f64>strokeTable[at + 6] * <f64>strokeTable[at + 7];
+  }
+  return (ink * 0.1) / length;
+}
+
 /** Leaves a name as a slice at two words of the block. */
 export function setName(word: i32, name: string): void {
   const start = names.text(name);
@@ -109,27 +140,43 @@ export function addStroke(kind: i32, letter: i32, outlineFrom: i32, centerFrom: 
   const at = strokeCount * STROKE_WORDS;
   strokeTable[at] = kind;
   strokeTable[at + 1] = letter;
-  strokeTable[at + 2] = <i32>figurePath.address(outlineFrom);
-  strokeTable[at + 3] = figurePath.length - outlineFrom;
-  strokeTable[at + 4] = <i32>centerPaths.address(centerFrom);
-  strokeTable[at + 5] = centerPaths.length - centerFrom;
+  strokeTable[at + 2] = outlineFrom;
+  strokeTable[at + 3] = figurePath.length;
+  strokeTable[at + 4] = centerFrom;
+  strokeTable[at + 5] = centerPaths.length;
   strokeTable[at + 6] = toTenths(lengthPx);
   strokeTable[at + 7] = toTenths(widthPx);
-  figurePath.cutOff();
-  centerPaths.cutOff();
   strokeCount++;
 }
 
-/** Fills in the slices that are known at the end. */
-export function closeResult(): void {
+/** Writes all that was drawn as text, the figure and its ground enlarged about the middle of the box, the seal by its own factor; then fills in what is known at the end. */
+export function closeResult(middlePx: f64, zoom: f64, sealZoom: f64): void {
+  for (let i = 0; i < strokeCount; i++) encodeStroke(i * STROKE_WORDS, middlePx, zoom);
+  for (let i = 0; i < result[RESULT_GROUND + 1]; i++) encodePart(groundText, groundPath, groundTable, i * GROUND_WORDS, middlePx, zoom);
+  sealText.encode(sealPath, 0, sealPath.length, sealZoom, middlePx);
   result[RESULT_STROKES + 1] = strokeCount;
-  setSlice(RESULT_FIGURE, figurePath);
-  setSlice(RESULT_SEAL, sealPath);
+  setSlice(RESULT_FIGURE, figureText);
+  setSlice(RESULT_SEAL, sealText);
   setSlice(RESULT_NAMES, names);
-  setSlice(RESULT_CENTER_LINES, centerPaths);
+  setSlice(RESULT_CENTER_LINES, centerTexts);
 }
 
-function setSlice(word: i32, writer: PathWriter): void {
-  result[word] = <i32>writer.address(0);
-  result[word + 1] = writer.length;
+function encodeStroke(at: i32, middlePx: f64, zoom: f64): void {
+  encodePart(figureText, figurePath, strokeTable, at + 2, middlePx, zoom);
+  encodePart(centerTexts, centerPaths, strokeTable, at + 4, middlePx, zoom);
+  strokeTable[at + 6] = <i32>(<f64>strokeTable[at + 6] * zoom + 0.5);
+  strokeTable[at + 7] = <i32>(<f64>strokeTable[at + 7] * zoom + 0.5);
+}
+
+/** Turns the two places of a record's part into the slice of its text. */
+function encodePart(text: PathEncoder, path: PathWriter, table: StaticArray<i32>, at: i32, middlePx: f64, zoom: f64): void {
+  const start = text.length;
+  text.encode(path, table[at], table[at + 1], zoom, middlePx);
+  table[at] = <i32>text.address(start);
+  table[at + 1] = text.length - start;
+}
+
+function setSlice(word: i32, text: PathEncoder): void {
+  result[word] = <i32>text.address(0);
+  result[word + 1] = text.length;
 }

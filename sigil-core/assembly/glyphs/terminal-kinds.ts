@@ -7,8 +7,14 @@ export const CRESCENT: i32 = 4;
 export const CROSSLET: i32 = 5;
 export const SPEAR: i32 = 6;
 export const TREFOIL: i32 = 7;
+/** What breaks the mirror of a chaos figure. */
+export const CROOK: i32 = 8;
+export const HOOK: i32 = 9;
+export const BRANCH: i32 = 10;
 /** A drop that runs out in a point: only at the foot of the spine. */
-export const POINT: i32 = 8;
+export const POINT: i32 = 11;
+/** No mark: the spine ends between strokes that leave a mark no room. */
+export const NONE: i32 = 12;
 
 /** The terminal that a letter turns into when it is not part of the figure: round letters a ring, open ones a crescent, and so on. */
 export function terminalOfLetter(letter: i32): i32 {

@@ -1,5 +1,5 @@
 import { PathWriter } from "../encode/path-writer";
-import { nibX, nibY, NIB_CONTRAST } from "./nib";
+import { nibX, nibY, nibContrast } from "./nib";
 
 /** Handle of a quarter of an ellipse, in shares of its half axis. */
 const QUARTER: f64 = 0.5522847498;
@@ -10,7 +10,7 @@ const QUARTER: f64 = 0.5522847498;
  */
 export function inkNibRing(out: PathWriter, x: f64, y: f64, radius: f64, weight: f64): void {
   const long = weight * 0.5;
-  const short = long * NIB_CONTRAST;
+  const short = long * nibContrast;
   ellipse(out, x, y, radius + long, radius + short, -1);
   ellipse(out, x, y, radius - long, radius - short, 1);
 }

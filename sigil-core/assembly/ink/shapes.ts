@@ -1,4 +1,4 @@
-import { PathWriter, toTenths } from "../encode/path-writer";
+import { PathWriter } from "../encode/path-writer";
 import { Polyline } from "../geometry/polyline";
 
 /** Every outline turns the same way under the nonzero rule: shapes that overlap never punch holes into each other. */
@@ -86,15 +86,13 @@ export function ring(out: PathWriter, x: f64, y: f64, radius: f64, width: f64): 
 }
 
 /**
- * A small circle takes two cubics: fewer bytes than arcs, and round to less than .1 px. The two halves of a larger one must meet as written: were
- * their ends nearer than the written radius asks, each would be more than half and the circle an egg.
+ * A small circle takes two cubics: fewer bytes than arcs, and round to less than .1 px.
  */
 function circle(out: PathWriter, x: f64, y: f64, radius: f64, sweep: bool): void {
   const left = x - radius;
   out.moveTo(left, y);
   if (radius > LARGEST_BEAD_PX) {
-    const right = <f64>(toTenths(left) + 2 * toTenths(radius)) * 0.1;
-    out.arcTo(radius, true, sweep, right, y);
+    out.arcTo(radius, true, sweep, x + radius, y);
     out.arcTo(radius, true, sweep, left, y);
   } else {
     const bulge = radius * (sweep ? -HALF_TURN : HALF_TURN);

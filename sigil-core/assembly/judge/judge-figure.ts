@@ -1,9 +1,9 @@
 import {
-  BOX_PX, JUDGED_ASPECT_LEAST, JUDGED_ASPECT_MOST, JUDGED_BYTES_MOST, JUDGED_SIZE_LEAST, JUDGED_SIZE_MOST, OFF_CENTER_MOST,
+  BOX_PX, JUDGED_ASPECT_LEAST, JUDGED_ASPECT_MOST, JUDGED_BYTES_MOST, JUDGED_SIZE_LEAST, JUDGED_SIZE_MOST, JUDGED_TRACED_BYTES_MOST, OFF_CENTER_MOST,
   SEAL_DIAMETER_PX, SLIVERS_MOST,
 } from "../../contract/thresholds";
 import { RESULT_INK, RESULT_PIECES, RESULT_SLIVERS, RESULT_STROKES, STROKE_SYMBOL, STROKE_WORDS } from "../abi";
-import { figurePath, groundPath, result, sealPath } from "../encode/result";
+import { figureText, result, sealText } from "../encode/result";
 import { MethodKit } from "../methods/method-kit";
 import { clearRows, footPx, topPx } from "./edge-rows";
 import { inkPx2, leftPx, measureInk, middleX, middleY, pieceCount, rightPx, sliverCount } from "./measure-ink";
@@ -21,11 +21,11 @@ const TOO_LONG: f64 = 1;
 /** Judges the figure of the result by its ink; returns the weight of its faults, 0 where it keeps to all gates. */
 export function judgeFigure(kit: MethodKit): f64 {
   clearRows();
-  readOutline(figurePath.address(0), figurePath.length);
+  readOutline(figureText.address(0), figureText.length);
   const isTraced = kit.isTraced;
   // A symbol's inner marks are separate pieces, as they should be.
   measureInk(isTraced);
-  let faults = judgeShape(kit) + judgeBytes();
+  let faults = judgeShape(kit) + judgeBytes(isTraced);
   if (isTraced && pieceCount > 1) faults += IN_PIECES;
   result[RESULT_PIECES] = pieceCount;
   result[RESULT_INK] = <i32>inkPx2;
@@ -50,8 +50,8 @@ function judgeShape(kit: MethodKit): f64 {
   );
 }
 
-function judgeBytes(): f64 {
-  return beyond(<f64>(figurePath.length + sealPath.length + groundPath.length), 0, <f64>JUDGED_BYTES_MOST) * TOO_LONG;
+function judgeBytes(isTraced: bool): f64 {
+  return beyond(<f64>(figureText.length + sealText.length), 0, <f64>(isTraced ? JUDGED_TRACED_BYTES_MOST : JUDGED_BYTES_MOST)) * TOO_LONG;
 }
 
 /** 0 within the ends; outside 1, and more the farther. */

@@ -1,5 +1,5 @@
 import { arcRadius, directionX, directionY, divideArc, findMiddle, middleX, middleY } from "../geometry/arc";
-import { ACROSS, ARC, CUBIC, DOWN, LINE, MOVE, MOVE_BY, SMOOTH } from "../encode/path-writer";
+import { ACROSS, ARC, CUBIC, DOWN, LINE, MOVE, MOVE_BY, SMOOTH } from "../encode/path-encoder";
 import { addEdge } from "./edge-rows";
 
 /** A cubic is cut into pieces of about this length, px, but never into more pieces than this. */
@@ -23,7 +23,7 @@ let startY: i32 = 0;
 let backX: i32 = 0;
 let backY: i32 = 0;
 
-/** Adds the edges of path data as `PathWriter` writes it. */
+/** Adds the edges of path data as `PathEncoder` writes it. */
 export function readOutline(address: usize, byteLength: i32): void {
   next = address;
   end = address + <usize>byteLength;

@@ -4,14 +4,17 @@ export interface Intended {
   readonly intention: string;
 }
 
-/** How the host encodes the requests of one method; `assembly/abi.ts` describes the options block. */
+/**
+ * How the host encodes the requests of one method; `assembly/abi.ts` describes the options block. The version is that of the core that is asked:
+ * released ones refuse what they didn't know.
+ */
 export interface RequestKit<Request extends Intended> {
   /** The method's number in the core. */
   readonly number: number;
   /** Words of the options block. Choices that no table knows become numbers that the core refuses. */
-  encodeOptions(request: Request): number[];
+  encodeOptions(request: Request, coreVersion: number): number[];
   /** Free text that enters the seed; empty where the method has none. */
-  getSalt(request: Request): string;
+  getSalt(request: Request, coreVersion: number): string;
 }
 
 /** For methods without free text. */

@@ -40,8 +40,8 @@ export function SigilPicture({
 export function SigilPlaceholder(): ReactElement {
   return (
     <svg className="sigil sigil-placeholder" viewBox={SIGIL_VIEW_BOX} aria-hidden="true">
-      <circle cx="256" cy="256" r="248" strokeWidth="4" />
-      <circle cx="256" cy="256" r="218" strokeWidth="1.5" />
+      <circle cx="256" cy="256" r="249" strokeWidth="2" />
+      <circle cx="256" cy="256" r="208" strokeWidth="2" />
     </svg>
   );
 }

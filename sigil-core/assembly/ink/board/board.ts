@@ -21,6 +21,8 @@ export const strokeWeights = new StaticArray<f64>(640);
 export const strokeTapers = new StaticArray<f64>(640);
 /** A record of the host ends where a stroke is marked: marks of one kind in a row are one record. */
 export const strokeParts = new StaticArray<i32>(640);
+/** The letter that a stroke draws, or 0. */
+export const strokeLetters = new StaticArray<u8>(640);
 
 /** Pressure at a loose end, in shares of the pen's. */
 export const TAPER: f64 = 0.46;
@@ -32,6 +34,7 @@ let kind: i32 = 0;
 let weight: f64 = 0;
 let taper: f64 = TAPER;
 let part: i32 = 0;
+let letter: i32 = 0;
 let atX: f64 = 0;
 let atY: f64 = 0;
 let startX: f64 = 0;
@@ -42,29 +45,34 @@ export function beginBoard(): void {
   part = 0;
 }
 
-/** Chooses the pen for what follows, up to the next choice: `penTaper` is the pressure at loose ends. Returns the number of the part. */
-export function pen(strokeKind: i32, penWeight: f64, penTaper: f64 = TAPER): i32 {
+/**
+ * Chooses the pen for what follows, up to the next choice: `penTaper` is the pressure at loose ends, `penLetter` the letter that is written, or 0.
+ * Returns the number of the part.
+ */
+export function pen(strokeKind: i32, penWeight: f64, penTaper: f64 = TAPER, penLetter: i32 = 0): i32 {
   kind = strokeKind;
   weight = penWeight;
   taper = penTaper;
+  letter = penLetter;
   return ++part;
 }
 
 /** Sets a symbol on its optical circle; `mirror` -1 turns left and right. Returns its part. */
 export function placeSymbol(
-  symbol: i32, x: f64, y: f64, radius: f64, mirror: f64, strokeKind: i32, penWeight: f64,
+  symbol: i32, x: f64, y: f64, radius: f64, mirror: f64, strokeKind: i32, penWeight: f64, penLetter: i32 = 0,
 ): i32 {
   const scale = radius / symbolRadius[symbol];
   return placeGlyph(
-    symbol, x - symbolMiddleX[symbol] * scale * mirror, y - symbolMiddleY[symbol] * scale, scale, 0, mirror, strokeKind, penWeight,
+    symbol, x - symbolMiddleX[symbol] * scale * mirror, y - symbolMiddleY[symbol] * scale, scale, 0, mirror, strokeKind, penWeight, penLetter,
   );
 }
 
 /** Sets a symbol's field under a similarity: mirrored first, then scaled and turned by (`cosine`, `sine`), then moved. Returns its part. */
 export function placeGlyph(
-  symbol: i32, x: f64, y: f64, cosine: f64, sine: f64, mirror: f64, strokeKind: i32, penWeight: f64,
+  symbol: i32, x: f64, y: f64, cosine: f64, sine: f64, mirror: f64, strokeKind: i32, penWeight: f64, penLetter: i32 = 0,
+  penTaper: f64 = TAPER,
 ): i32 {
-  const placed = pen(strokeKind, penWeight);
+  const placed = pen(strokeKind, penWeight, penTaper, penLetter);
   for (let stroke = symbolStarts[symbol]; stroke < symbolStarts[symbol + 1]; stroke++) {
     for (let i = library.starts[stroke]; i < library.starts[stroke + 1]; i++) board.copySegment(library, i, x, y, cosine, sine, mirror);
     finish(library.isClosed[stroke]);
@@ -141,4 +149,5 @@ function note(): void {
   strokeWeights[at] = weight;
   strokeTapers[at] = taper;
   strokeParts[at] = part;
+  strokeLetters[at] = <u8>letter;
 }

@@ -1,7 +1,7 @@
 import { addStroke, centerPaths, figurePath } from "../../encode/result";
 import { ARC, LINE, StrokePool } from "../../glyphs/symbols/stroke-pool";
 import { inkedLength, inkStroke } from "../symbol-pen";
-import { board, strokeKinds, strokeParts, strokeTapers, strokeWeights } from "./board";
+import { board, strokeKinds, strokeLetters, strokeParts, strokeTapers, strokeWeights } from "./board";
 import { isLooseEnd } from "./loose-ends";
 
 /** An end counts as lying on other ink within this share of its weight, and at least within this number of px. */
@@ -18,13 +18,14 @@ export function inkBoard(): void {
     const centerFrom = centerPaths.length;
     const kind = <i32>strokeKinds[stroke];
     const width = strokeWidth(stroke);
+    const letter = <i32>strokeLetters[stroke];
     let length = inkOne(stroke);
     const isMark = !board.isLineStroke(stroke);
     stroke++;
     while (isMark && stroke < board.strokeCount && !board.isLineStroke(stroke) && strokeParts[stroke] == strokeParts[stroke - 1]) {
       length += inkOne(stroke++);
     }
-    addStroke(kind, 0, outlineFrom, centerFrom, length, width);
+    addStroke(kind, letter, outlineFrom, centerFrom, length, width);
   }
 }
 

@@ -31,8 +31,8 @@ function touchesItself(pool: StrokePool, first: i32, last: i32, isAtEnd: bool, x
   return false;
 }
 
-/** Most segments are far away by their box alone. */
-function isFar(pool: StrokePool, segment: i32, x: f64, y: f64, tolerance: f64): bool {
+/** Whether a segment keeps this distance from a point; most do by their box alone. */
+export function isFar(pool: StrokePool, segment: i32, x: f64, y: f64, tolerance: f64): bool {
   const radius = pool.radii[segment];
   if (radius > 0) {
     const reach = radius + tolerance;

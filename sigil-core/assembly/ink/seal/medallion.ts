@@ -6,18 +6,19 @@ import { chain, chainStarts, readPathText, strokesRead } from "../../glyphs/path
 import { inkRibbon } from "../ribbon";
 import { disc, ring } from "../shapes";
 import { CENTER_PX } from "./circle-parts";
-import { OPENING_UP_PX } from "./opening";
 
-const RADIUS_PX: f64 = 23;
+/** Its middle above the seal's. */
+const UP_PX: f64 = 216;
+const RADIUS_PX: f64 = 22;
 const GLYPH_PX: f64 = 14.2;
 const NIB_PX: f64 = 4.4;
 const FLATTEN_STEP_PX: f64 = 2.5;
 
 const line = new Polyline(128);
 
-/** The planet's sign in a small ring on the seal's line. */
+/** The planet's sign in a small ring, where the seal's inscription begins. */
 export function drawMedallion(out: PathWriter, planet: i32): void {
-  const middleY = CENTER_PX - OPENING_UP_PX;
+  const middleY = CENTER_PX - UP_PX;
   ring(out, CENTER_PX, middleY, RADIUS_PX, 2);
   if (hasPoint(planet)) disc(out, CENTER_PX, middleY, 3);
   readPathText(planetGlyph(planet));
