@@ -7,7 +7,7 @@ import {
   type ElementalLayout,
   type ElementId,
 } from "../option-ids.ts";
-import { type Intended, lookUp, type RequestKit, withoutSalt } from "./request-kit.ts";
+import { type Intended, lookUp, type RequestKit } from "./request-kit.ts";
 
 /** Triangles of the elements; each element has at most one part. */
 export interface ElementalRequest extends Intended {
@@ -20,9 +20,12 @@ export interface ElementalRequest extends Intended {
   readonly layout: ElementalLayout;
   /** The symbol in the middle. */
   readonly heart: ConceptSymbolId | null;
+  /** Free text that makes the drawing its own; at most 8192 bytes as UTF-8. */
+  readonly salt: string;
 }
 
 const MAX_SUPPORTING = 2;
+const FIRST_WITH_SALT = 2;
 
 export const ELEMENTAL_REQUEST: RequestKit<ElementalRequest> = {
   number: ELEMENTAL_NUMBER,
@@ -42,5 +45,6 @@ export const ELEMENTAL_REQUEST: RequestKit<ElementalRequest> = {
       ...conflicting.map((element) => lookUp(ELEMENT_NUMBERS, element)),
     ];
   },
-  getSalt: withoutSalt,
+  // The first core knew no free text here, and refuses it.
+  getSalt: ({ salt }, coreVersion) => (coreVersion < FIRST_WITH_SALT ? "" : salt),
 };

@@ -9,6 +9,7 @@ const ELEMENTS = listKeys(ELEMENT_NUMBERS);
 const LAYOUTS = listKeys(ELEMENTAL_LAYOUT_NUMBERS);
 const HEARTS = listKeys(CONCEPT_SYMBOL_NUMBERS);
 const MOST_SUPPORTING = 2;
+const SALTS = ["", "a ploughed field", "my grandmother’s well"];
 /** What is drawn apart from the rest. */
 const FREE_ROLES: ReadonlySet<string> = new Set(["heart", "supporting", "conflicting"]);
 
@@ -33,7 +34,7 @@ export const ELEMENTAL_LAB: LabKit<"elemental"> = {
     const left = others.slice(supporting.length);
     const conflicting = left.slice(0, lot(left.length + 1));
     const heart = lot(4) === 0 ? null : pick(HEARTS, lot);
-    return { method: "elemental", intention, dominant, layout, supporting, conflicting, heart };
+    return { method: "elemental", intention, dominant, layout, supporting, conflicting, heart, salt: pick(SALTS, lot) };
   },
   anyRequest: withIntention(
     fc
@@ -43,6 +44,7 @@ export const ELEMENTAL_LAB: LabKit<"elemental"> = {
         heart: fc.option(anyConcept),
         elements: fc.shuffledSubarray(ELEMENTS, { minLength: 1 }),
         supportingCount: fc.nat({ max: 2 }),
+        salt: fc.string({ unit: "grapheme", maxLength: 60 }),
       })
       .map(({ elements: [dominant = "fire", ...others], supportingCount, ...rest }) => ({
         ...rest,
@@ -59,6 +61,7 @@ export const ELEMENTAL_LAB: LabKit<"elemental"> = {
     return 1 + signs + point + held;
   },
   describeChoice: ({ dominant, layout }) => `${dominant}, ${layout}`,
+  findGroup: ({ layout }) => layout,
   // Layouts change with every fourth index.
   goldenStep: 5,
 };

@@ -1,8 +1,8 @@
-import { type DescribedSigil, type Drawn, listFinials } from "../../drawn.ts";
+import type { DescribedSigil, Drawn } from "../../drawn.ts";
 import { getSymbolChoice } from "../custom/concepts.ts";
-import { ELEMENT_LORE, ELEMENTS } from "./elements.ts";
+import { ELEMENT_LORE } from "./elements.ts";
 import type { ElementalPlan } from "./plan.ts";
-import { describeElementalSteps, type ElementalFacts } from "./steps.ts";
+import { describeElementalSteps, type ElementalFacts, type LetterPlace } from "./steps.ts";
 
 /** Tells of an elemental sigil; it was turned into the letters that remain. */
 export function describeElemental(plan: ElementalPlan, drawn: Drawn): DescribedSigil {
@@ -21,9 +21,6 @@ export function describeElemental(plan: ElementalPlan, drawn: Drawn): DescribedS
 /** What the steps of an elemental sigil are told from. */
 function gatherElementalFacts(plan: ElementalPlan, drawn: Drawn): ElementalFacts {
   const { dominant, supporting, conflicting, layout, heart, heartConcept } = plan;
-  const finials = listFinials(drawn);
-  const placed = 1 + supporting.length + conflicting.length;
-  const isCross = layout === "cardinal";
   return {
     ...drawn,
     dominant,
@@ -32,9 +29,23 @@ function gatherElementalFacts(plan: ElementalPlan, drawn: Drawn): ElementalFacts
     layout,
     heart: heart === null || heartConcept === null ? null : { concept: heartConcept, symbol: heart },
     remaining: drawn.processedText,
-    beads: drawn.marks,
-    // On a cross the core names the terminal of free arms first, even where every arm bears an element.
-    ends: isCross ? finials.slice(0, placed < ELEMENTS.length ? 1 : 0) : finials,
-    ringEnds: isCross ? finials.slice(1) : [],
+    written: listWritten(drawn),
+    ends: drawn.marks,
+    hasOrnament: drawn.symbols.some(({ role }) => role === "ornament"),
   };
+}
+
+const PLACES: ReadonlyMap<string, LetterPlace> = new Map([
+  ["sides", "sides"],
+  ["span", "span"],
+  ["foot", "foot"],
+  ["arm", "arm"],
+]);
+
+/** The letters that the core has written, with their places. */
+function listWritten({ symbols }: Drawn): ElementalFacts["written"] {
+  return symbols.flatMap(({ symbol, role, letter }) => {
+    const place = PLACES.get(symbol);
+    return role === "letter" && letter !== null && place !== undefined ? [{ letter, place }] : [];
+  });
 }

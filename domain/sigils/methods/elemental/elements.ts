@@ -11,13 +11,15 @@ export interface ElementLore {
   readonly glyph: string;
   /** How the sign is drawn. */
   readonly sign: string;
+  /** Whether a bar crosses the sign. */
+  readonly hasBar: boolean;
   readonly direction: "north" | "west" | "south" | "east";
   readonly season: "winter" | "autumn" | "summer" | "spring";
   /** What it does, in a word that follows its name: "Fire begins". */
   readonly deed: string;
   /** What a person does to channel it. */
   readonly channeling: string;
-  /** What is on the corners of its triangle where it leads. */
+  /** What finishes its figure where it leads and a place is free. */
   readonly ornament: string;
 }
 
@@ -27,6 +29,7 @@ export const ELEMENT_LORE: Readonly<Record<Element, ElementLore>> = {
     name: "Earth",
     glyph: "🜃\uFE0E",
     sign: "a triangle on its point, with a bar across",
+    hasBar: true,
     direction: "north",
     season: "winter",
     deed: "keeps",
@@ -37,6 +40,7 @@ export const ELEMENT_LORE: Readonly<Record<Element, ElementLore>> = {
     name: "Water",
     glyph: "🜄\uFE0E",
     sign: "a triangle on its point",
+    hasBar: false,
     direction: "west",
     season: "autumn",
     deed: "feels",
@@ -47,6 +51,7 @@ export const ELEMENT_LORE: Readonly<Record<Element, ElementLore>> = {
     name: "Fire",
     glyph: "🜂\uFE0E",
     sign: "a triangle on its base",
+    hasBar: false,
     direction: "south",
     season: "summer",
     deed: "begins",
@@ -58,6 +63,7 @@ export const ELEMENT_LORE: Readonly<Record<Element, ElementLore>> = {
     name: "Air",
     glyph: "🜁\uFE0E",
     sign: "a triangle on its base, with a bar across",
+    hasBar: true,
     direction: "east",
     season: "spring",
     deed: "speaks",

@@ -25,8 +25,8 @@ const elementSign = (element: string) => z.nullish(textUpTo(OWN_SYMBOL_MAX_LENGT
 /**
  * The answers of the elemental wizard that belong to its sigil, one by one.
  * - `supportingElements`: one or two; `conflictingElements`: any of the rest.
- * - `balanceReflection`: not blank; not drawn.
- * - `elementalSymbols`: what came to the visitor's mind with each element, in words; not drawn.
+ * - `balanceReflection`: not blank; it changes the drawing.
+ * - `elementalSymbols`: what came to the visitor's mind with each element, in words; it changes the drawing.
  */
 const ELEMENTAL_FIELDS = {
   dominantElement: z.enum(ELEMENTS, { error: "Please choose a dominant element." }),

@@ -1,3 +1,4 @@
+import { joinOwnWords } from "../../own-words.ts";
 import { chooseFirstSymbols, getSymbolChoice, listConcepts } from "../custom/concepts.ts";
 import type { ConceptSymbolId } from "../custom/symbol-library.ts";
 import { ELEMENTS, type Element, type ElementalLayout } from "./elements.ts";
@@ -17,7 +18,7 @@ export interface ElementalChoices {
   readonly supportingElements: readonly Element[];
   readonly conflictingElements: readonly Element[];
   readonly symbolLayout: ElementalLayout;
-  /** Free texts that don't enter the drawing. */
+  /** Free texts: they change the drawing. */
   readonly balanceReflection?: string | undefined;
   readonly elementalSymbols?: Readonly<Partial<Record<Element, string | null | undefined>>> | null | undefined;
 }
@@ -33,6 +34,8 @@ export interface ElementalPlan {
   readonly heart: ConceptSymbolId | null;
   /** The concept that the heart is a symbol of; null where there is no heart. */
   readonly heartConcept: string | null;
+  /** What was told in the visitor's own words: it changes the drawing. Empty where nothing was told. */
+  readonly salt: string;
 }
 
 /** Plans an elemental drawing: its heart is found in the words. */
@@ -47,6 +50,7 @@ export function planElemental({ intention, choices }: ElementalRecipe): Elementa
     layout: choices.symbolLayout,
     heart: heart?.symbol ?? null,
     heartConcept: heart?.concept ?? null,
+    salt: joinOwnWords([choices.balanceReflection, ...ELEMENTS.map((element) => choices.elementalSymbols?.[element])]),
   };
 }
 

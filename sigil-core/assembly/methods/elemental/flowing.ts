@@ -1,100 +1,86 @@
-import { STROKE_FRAME, STROKE_SYMBOL, STROKE_TIE } from "../../abi";
-import { addMark } from "../../encode/result";
+import { STROKE_TIE } from "../../abi";
+import { addSymbol } from "../../encode/result";
 import { hypotenuse } from "../../geometry/polyline";
 import { cosTurn } from "../../geometry/turn";
-import { DOT, LOZENGE } from "../../glyphs/terminal-kinds";
-import { arcTo, discOn, endLine, lozengeOn, moveTo, pen } from "../../ink/board/board";
+import { arcTo, endLine, moveTo, pen } from "../../ink/board/board";
 import { circleX, circleY } from "../../ink/board/circle-lines";
-import { CENTER_PX, outwardX, outwardY } from "../../ink/seal/circle-parts";
-import { conflictingAt, conflictingCount, dominantElement, supportingAt, supportingCount } from "./elemental-options";
+import { outwardX, outwardY } from "../../ink/seal/circle-parts";
+import { remainingCount } from "../../text/reduce";
 import { Stream } from "../../text/stream";
-import { remaining, remainingCount } from "../../text/reduce";
-import { drawOrnament, ornamentHeight } from "./ornament";
-import { apexTurn, CONFLICT_WEIGHT_PX, DOMINANT_PX, drawHeart, setElement, signSink, triangle } from "./parts";
+import { drawSpread } from "./circle";
+import { CONFLICTING, pointsUp, setOrnament, setSign, SUPPORTING } from "./element-signs";
+import { conflictingAt, conflictingCount, supportingAt, supportingCount } from "./elemental-options";
+import { letterAt, planeOf } from "./frame";
+import { drawHeart, heartRadius } from "./heart";
+import { Cell, spanLetter } from "./letter-strokes";
+import { Plane } from "./plane";
+import { Triangle } from "./triangle";
 
-const SCROLLS: i32 = 3;
-const SCROLL_PX: f64 = 10;
-const SCROLL_TAPER: f64 = 0.32;
-const REACH_PX: f64 = 158;
-const HELD_PX: f64 = 20;
-const HEART_PX: f64 = 31;
-const ORNAMENT_LEAN: f64 = 0.1;
-/** How far a scroll curls round what it holds, in turns. */
-const CURL: f64 = 0.78;
-const FIRST_LETTER: i32 = 65;
-/** Places for letters along one scroll. */
-const BUDS: i32 = 9;
+const ARMS: i32 = 3;
+/** A taller triangle has no room for its heart. */
+const TALLEST: f64 = 0.35;
+const ARM_PX: f64 = 10;
+/** An arm turns outward for this way, and by this share of a turn. */
+const TAIL_PX: f64 = 22;
+const TAIL_TURN: f64 = 0.035;
+const TAIL_BOW: f64 = 0.3;
+/** How much of a side a letter under an arm takes. */
+const SIDE_SHARE: f64 = 0.72;
+const HEART_PX: f64 = 17;
+const HEART_AIR_PX: f64 = 17;
+const HEART_LEAST: f64 = 0.46;
+const HEART_MOST: f64 = 0.5;
 
-/** Three scrolls leave the corners and curl round the supporting elements; the letters are buds on their outer side. */
-export function drawFlowing(layout: Stream): void {
-  const radius = layout.range(88, 96);
+/** No frame: from each corner an arm sweeps over the next side and turns outward. A letter is under each arm, and a fourth in the triangle. */
+export function drawFlowing(element: i32, layout: Stream): void {
+  const spread = drawSpread(layout, TALLEST);
+  const radius = layout.range(98, 112);
   const spin = layout.int(2) == 1 ? 1.0 : -1.0;
-  const loop = layout.range(37, 41);
-  const swing = layout.range(0.145, 0.166);
-  const shift = layout.int(2);
-  triangle(CENTER_PX, CENTER_PX, radius, STROKE_SYMBOL, DOMINANT_PX);
-  drawHeart(CENTER_PX, CENTER_PX, HEART_PX, 60, circleX(apexTurn, radius), circleY(apexTurn, radius), -1, layout);
-  for (let i = 0; i < SCROLLS; i++) {
-    const turn = apexTurn + <f64>i / <f64>SCROLLS;
-    drawScroll(i, turn, radius, spin, loop, swing);
-    const held = turn + spin * swing;
-    const away = REACH_PX - loop;
-    const count = supportingCount();
-    if (count > 0) {
-      const element = supportingAt((i + shift) % count);
-      setElement(element, circleX(held, away), circleY(held, away) - signSink(element, HELD_PX), HELD_PX, 4.2, "supporting");
-    }
-    else drawOrnament(dominantElement(), circleX(held, away), circleY(held, away) + ornamentHeight(dominantElement()) * 2.4, 0, -1, 4.8, 5);
-    // The ornament leans away from the scroll that leaves the same corner.
-    const lean = turn - spin * ORNAMENT_LEAN;
-    drawOrnament(dominantElement(), circleX(turn, radius), circleY(turn, radius), outwardX(lean), outwardY(lean), ornamentHeight(dominantElement()) > 5 ? 5.4 : 7, 5.4);
-  }
-  for (let i = 0; i < conflictingCount(); i++) {
-    const turn = apexTurn - spin * 0.078 + <f64>i / 3;
-    setElement(conflictingAt(i), circleX(turn, 147), circleY(turn, 147), 19, CONFLICT_WEIGHT_PX, "conflicting");
+  const swing = layout.range(0.72, 0.83);
+  const far = radius + layout.range(6, 22);
+  const bow = layout.range(0.4, 0.66);
+  const triangle = new Triangle(planeOf(element), -radius, radius * outwardY(spread), radius * outwardX(spread), element);
+  triangle.draw();
+  const first = layout.int(remainingCount);
+  const at = triangle.apex + triangle.height * layout.range(HEART_LEAST, HEART_MOST);
+  const heart = heartRadius(triangle, at, HEART_PX);
+  drawHeart(element, triangle, triangle.apex, at, heart);
+  spanLetter(element, triangle, letterAt(first + ARMS), at + heart + HEART_AIR_PX, triangle.foot);
+  let turn: f64 = pointsUp(element) ? 0 : 0.5;
+  for (let arm = 0; arm < ARMS; arm++) {
+    // From the point to a corner, along the flat side, and back to the point.
+    const step = arm == 1 ? 1 - 2 * spread : spread;
+    const letter = letterAt(first + arm);
+    const part = drawArm(arm, element, turn, radius, turn + spin * step * swing, far, spin, bow);
+    const middle = turn + spin * step * 0.5;
+    const away = radius * cosTurn(step * 0.5);
+    const side = new Plane(circleX(middle, away), circleY(middle, away), -outwardY(middle), outwardX(middle), spin);
+    new Cell(side, part, radius * outwardX(step * 0.5) * SIDE_SHARE, arm == 1 ? 0 : triangle.bulge).write(element, letter);
+    addSymbol("arm", "letter", letter);
+    turn += spin * step;
   }
 }
 
-/** From the corner one arc sweeps out to the farthest point, and a second, narrow one curls back: both meet there in the same direction. */
-function drawScroll(index: i32, turn: f64, radius: f64, spin: f64, loop: f64, swing: f64): void {
-  const held = turn + spin * swing;
-  const reach = REACH_PX;
-  // The wide arc's middle lies on the line from the sigil's middle to the farthest point, as far from it as from the corner.
-  const middle = (reach * reach - radius * radius) / (2 * (reach - radius * cosTurn(swing)));
-  const wide = reach - middle;
-  const end = held + spin * CURL;
-  const away = reach - loop;
-  const endX = circleX(held, away) + loop * outwardX(end);
-  const endY = circleY(held, away) + loop * outwardY(end);
-  pen(STROKE_TIE, SCROLL_PX, SCROLL_TAPER);
+/** An arm from a corner at `turn` over a side to a point at `end`, `far` from the middle, and what is at its end. Returns its part. */
+function drawArm(arm: i32, element: i32, turn: f64, radius: f64, end: f64, far: f64, spin: f64, bow: f64): i32 {
+  const tail = end + spin * TAIL_TURN;
+  const x = circleX(tail, far + TAIL_PX);
+  const y = circleY(tail, far + TAIL_PX);
+  const part = pen(STROKE_TIE, ARM_PX);
   moveTo(circleX(turn, radius), circleY(turn, radius));
-  arcTo(wide, spin, false, circleX(held, reach), circleY(held, reach));
-  arcTo(loop, spin, true, endX, endY);
+  bowTo(circleX(turn, radius), circleY(turn, radius), circleX(end, far), circleY(end, far), bow, spin);
+  bowTo(circleX(end, far), circleY(end, far), x, y, TAIL_BOW, -spin);
   endLine();
-  drawBuds(index, circleX(held, middle), circleY(held, middle), wide, turn, radius, held, reach);
+  const dx = outwardX(tail);
+  const dy = outwardY(tail);
+  const against = arm - supportingCount();
+  if (against < 0) setSign(supportingAt(arm), SUPPORTING, x, y, dx, dy);
+  else if (against < conflictingCount()) setSign(conflictingAt(against), CONFLICTING, x, y, dx, dy);
+  else setOrnament(element, x, y, dx, dy);
+  return part;
 }
 
-/** Every third letter of the alphabet is on this scroll: round and pointed in turn. */
-function drawBuds(index: i32, x: f64, y: f64, wide: f64, turn: f64, radius: f64, held: f64, reach: f64): void {
-  const fromX = circleX(turn, radius) - x;
-  const fromY = circleY(turn, radius) - y;
-  const toX = circleX(held, reach) - x;
-  const toY = circleY(held, reach) - y;
-  pen(STROKE_FRAME, SCROLL_PX);
-  for (let i = 0; i < remainingCount; i++) {
-    const place = <i32>remaining[i] - FIRST_LETTER;
-    if (place % SCROLLS != index) continue;
-    const seat = place / SCROLLS;
-    // Even steps on the chord crowd towards the ends of the arc.
-    const even = (2 * <f64>seat + 1) / <f64>BUDS - 1;
-    const share = 0.57 + 0.38 * even * (0.72 + 0.28 * even * even);
-    const dx = fromX * (1 - share) + toX * share;
-    const dy = fromY * (1 - share) + toY * share;
-    const size = hypotenuse(dx, dy);
-    const bud = wide + SCROLL_PX * 0.62;
-    const isPointed = seat % 2 == 1;
-    if (isPointed) lozengeOn(x + (dx / size) * bud, y + (dy / size) * bud, dx / size, dy / size, 6.4);
-    else discOn(x + (dx / size) * bud, y + (dy / size) * bud, 4.2);
-    addMark(remaining[i], isPointed ? LOZENGE : DOT);
-  }
+/** An arc by its ends and its bow. */
+function bowTo(x0: f64, y0: f64, x1: f64, y1: f64, bow: f64, spin: f64): void {
+  arcTo((hypotenuse(x1 - x0, y1 - y0) * (1 + bow * bow)) / (4 * bow), spin, false, x1, y1);
 }

@@ -8,13 +8,6 @@ addSymbol("wave", "M0 .4L0-3.5M-1.9-3.5a1.15-4.2-3.5a2.1 0-3.5a2.1 4.2-3.5a1.15 
 addSymbol("ring", "O0-1.9 1.8");
 addSymbol("square", "M-1.7 0L-1.7-3.3 1.7-3.3 1.7 0Z");
 
-const HEIGHTS: StaticArray<f64> = [6.4, 5.8, 3.9, 3.5];
-
-/** How far an element's ornament reaches outward, in units of its size. */
-export function ornamentHeight(element: i32): f64 {
-  return HEIGHTS[element - 1];
-}
-
 /** Sets an element's ornament at a point, its foot there, growing along a unit vector; `unit` px to a unit of its field. */
 export function drawOrnament(element: i32, x: f64, y: f64, alongX: f64, alongY: f64, unit: f64, weight: f64): void {
   // The field's upward direction turns into the outward one.

@@ -94,8 +94,17 @@ export function planElementalAnswers(answers: ElementalAnswers, intention: strin
       supportingElements: answers.supporting.filter(isBeside),
       conflictingElements: answers.conflicting.filter(isBeside),
       symbolLayout: answers.layout,
+      balanceReflection: toDrawnText(answers.reflection, FREE_TEXT_MAX_LENGTH) ?? "",
+      elementalSymbols: Object.fromEntries(
+        ELEMENTS.map((element) => [element, toDrawnText(answers.signs[element], OWN_SYMBOL_MAX_LENGTH)]),
+      ),
     },
   });
+}
+
+/** A text that is too long is not sent, so it is not drawn either. */
+function toDrawnText(text: string, mostLength: number): string | null {
+  return findTooLong(text, mostLength) ? null : text;
 }
 
 /** The gates of the elemental wizard, a step each. */

@@ -55,10 +55,11 @@ export function ElementalCommentary({
       )}
       {conflicting.length > 0 && (
         <li>
-          {capitalize(joinWords(conflicting))} {conflicting.length === 1 ? "stands" : "stand"} outside, thin.
+          {capitalize(joinWords(conflicting))} {conflicting.length === 1 ? "is" : "are"} at the edge, smaller and
+          thinner.
         </li>
       )}
-      <li>The seal is counted from the whole sentence.</li>
+      <li>The sentence is in its letters, and in the signs of the ring.</li>
     </ol>
   );
 }

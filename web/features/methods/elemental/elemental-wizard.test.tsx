@@ -218,6 +218,7 @@ describe("the layout of the elements", () => {
           conflicting: ["water"],
           layout,
           heart: "sprout",
+          salt: "16:Air came easily.0:0:0:0:",
         }).figure,
     );
     await waitFor(() => expect(marks()).toEqual(figures));

@@ -40,7 +40,7 @@ export function ElementsLayoutStep({ answers, intention, plan, change }: Element
         <WizardPart
           numeral="ii"
           title="A symbol for each"
-          say="What came to your mind with it: a thing, a place, a colour. It is not drawn."
+          say="What came to your mind with it: a thing, a place, a colour. Your words change how the figure is drawn."
         >
           <div className="grid grid-cols-2 gap-5 mt-5 @max-[560px]/wizard:grid-cols-1">
             {ELEMENTS.map((element) => (

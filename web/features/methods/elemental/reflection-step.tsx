@@ -33,7 +33,7 @@ export function ReflectionStep({ answers, intention, plan, change }: ElementalSt
           <WizardPart
             numeral="ii"
             title={`Beside ${dominant}`}
-            say="One or two support it. An element that fights it stands outside the ring. Ticking one column clears the other."
+            say="One or two support it. An element that fights it is drawn small, at the edge. Ticking one column clears the other."
           >
             <BalanceTable
               balance={toBalance(answers, dominant)}
