@@ -13,7 +13,7 @@ const SALTS = ["", "", "bread at midwinter", "my grandmother's loom"];
 export const ANCESTRAL_LAB: LabKit<"ancestral"> = {
   gates: {
     ink: { from: ANCESTRAL_INK_LEAST, to: ANCESTRAL_INK_MOST },
-    airInPens: 0.9,
+    airInPens: 0.5,
     penPx: 8,
     isTraced: ANCESTRAL_IS_TRACED,
     isMirrored: false,
@@ -37,5 +37,6 @@ export const ANCESTRAL_LAB: LabKit<"ancestral"> = {
   ),
   countAllowedFigures: () => 1,
   describeChoice: ({ culture, motifs }) => `${culture}, ${motifs.join(" ")}`,
+  findGroup: ({ culture }) => culture,
   goldenStep: 5,
 };

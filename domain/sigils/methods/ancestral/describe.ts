@@ -9,14 +9,14 @@ import { type AncestralFacts, describeAncestralSteps } from "./steps.ts";
 /** The role of what is written on the band of the seal. */
 const BAND = "band";
 
-/** Tells of an ancestral sigil; it was turned into signs of its script, or into motifs where nothing is written. */
+/** Describes an ancestral sigil: its words became signs of a script, or limbs, one for each letter. */
 export function describeAncestral(plan: AncestralPlan, drawn: Drawn): DescribedSigil {
   const facts = gatherAncestralFacts(plan, drawn);
-  const characters = [...new Set(facts.signs.map(({ sign }) => sign))].map(getSignCharacter);
+  const characters = [...new Set(facts.signs.map(({ sign, letter }) => (sign ? getSignCharacter(sign) : letter)))];
   return {
     symbols: [...characters, ...plan.motifs.map((motif) => getChoice(MOTIFS, motif).name)],
     steps: describeAncestralSteps(facts),
-    processedText: characters.length > 0 ? characters.join(" ") : plan.motifs.join(", "),
+    processedText: characters.join(" "),
     details: { culturalBackground: plan.culture },
   };
 }
@@ -28,13 +28,13 @@ function gatherAncestralFacts(plan: AncestralPlan, drawn: Drawn): AncestralFacts
     ...drawn,
     culture: plan.culture,
     candle: plan.candle,
+    frame: drawn.silhouette,
     signs: listWrittenSigns(plan, drawn),
     motifs: drawn.symbols
       .filter(({ role }) => role !== BAND)
       .flatMap((part) => listMotif(part).map((motif) => ({ motif, place: part.role }))),
     remaining: drawn.processedText,
     band: { letters: band.map(({ letter }) => letter ?? "").join(""), motifs: band.flatMap(listMotif) },
-    beads: drawn.marks,
     ends: listFinials(drawn),
     hasOwnWords: plan.salt !== "",
   };
@@ -43,9 +43,9 @@ function gatherAncestralFacts(plan: AncestralPlan, drawn: Drawn): AncestralFacts
 /** The signs of the figure, without those of the band. */
 function listWrittenSigns({ intention }: AncestralPlan, drawn: Drawn): WrittenSign[] {
   return drawn.symbols.flatMap((part) => {
-    const sign = findScriptSign(part.symbol);
-    const isWritten = sign !== null && part.letter !== null && part.role !== BAND;
-    return isWritten ? [{ sign, place: part.role, origin: findOrigin(intention, part, drawn) }] : [];
+    const { letter, role: place, symbol } = part;
+    if (letter === null || place === BAND) return [];
+    return [{ letter, sign: findScriptSign(symbol), place, origin: findOrigin(intention, part, drawn) }];
   });
 }
 

@@ -19,10 +19,10 @@ export interface OghamLetter {
 
 /** Where the scores of a family lie, in words that can be followed with a pen. */
 export const OGHAM_SCORE_PLACES: Readonly<Record<OghamFamily, string>> = {
-  beith: "to the right of the stem",
-  uath: "to the left of the stem",
-  muin: "slanting across the stem",
-  ailm: "as notches on the stem",
+  beith: "to the right of the line",
+  uath: "to the left of the line",
+  muin: "slanting across the line",
+  ailm: "as notches on the line",
 };
 
 /** The twenty letters of the ogham tree alphabet, without the five later additions. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { joinOwnWords, resolveAncestralIntention } from "./plan.ts";
+import { joinOwnWords } from "../../own-words.ts";
+import { resolveAncestralIntention } from "./plan.ts";
 
 it.each<[readonly (string | null | undefined)[], string]>([
   [["an acorn", "bread at midwinter"], "8:an acorn18:bread at midwinter"],

@@ -1,4 +1,5 @@
-import { countCodePoints, isBlankIntention } from "../../intention.ts";
+import { isBlankIntention } from "../../intention.ts";
+import { joinOwnWords } from "../../own-words.ts";
 import type { MotifId } from "../custom/symbol-library.ts";
 import type { CandleColor, CulturalBackground, FamilyRitual } from "./traditions.ts";
 
@@ -50,7 +51,7 @@ export function planAncestral({ intention, choices }: AncestralRecipe): Ancestra
   };
 }
 
-/** An example for an intention: a bind rune in black, with the tree. */
+/** An example for an intention: runes in black, with the tree. */
 export function composeAncestralExample(intention: string): AncestralRecipe {
   return {
     method: "ancestral",
@@ -63,14 +64,4 @@ export function composeAncestralExample(intention: string): AncestralRecipe {
 export function resolveAncestralIntention(intention: string, finalIntention: string | null | undefined): string {
   const final = finalIntention?.trim() ?? "";
   return isBlankIntention(final) ? intention : final;
-}
-
-/**
- * Joins free texts so that no two different lists give the same result: before each text is its length in code points. Space around a text
- * doesn't count; empty where all of them are blank.
- */
-export function joinOwnWords(texts: readonly (string | null | undefined)[]): string {
-  const trimmed = texts.map((text) => text?.trim() ?? "");
-  if (trimmed.every((text) => text === "")) return "";
-  return trimmed.map((text) => `${countCodePoints(text)}:${text}`).join("");
 }

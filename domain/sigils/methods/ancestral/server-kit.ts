@@ -24,7 +24,7 @@ function activateAncestral({ choices }: AncestralRecipe): ActivationPlan {
       "Name those who came before you, as far back as you know the names, and one whom you don’t know.",
       isWritten
         ? "Follow the writing with a finger in the direction in which it is read."
-        : "Follow the wheel of signs with a finger, once round.",
+        : "Follow each limb with a finger, from where it grows to its end.",
       `Greet each sign that stands with it: ${joinWords(motifs)}.`,
       "Say your sentence as if to somebody at the table. Drink the water, and let the candle burn down while you watch it.",
     ],

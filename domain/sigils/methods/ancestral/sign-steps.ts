@@ -1,4 +1,4 @@
-import { capitalize, joinWords, writeNumber } from "../../prose.ts";
+import { joinWords, writeNumber } from "../../prose.ts";
 import { GREEK_LETTERS } from "./greek.ts";
 import { OGHAM_LETTERS, OGHAM_SCORE_PLACES } from "./ogham.ts";
 import { RUNES } from "./runes.ts";
@@ -13,55 +13,73 @@ export type SignOrigin =
   | { readonly kind: "word"; readonly word: string }
   | { readonly kind: "remaining" | "struck" | "lot" };
 
-/** A sign of a script in a drawing; `place` says where it is: "left of the stave", "upper arm of the cross". */
+/**
+ * A letter of the sentence in a drawing.
+ * - `sign`: what it became in a script; null where it is a limb.
+ * - `place`: where it is, ready to be said: "on both arms".
+ */
 export interface WrittenSign {
-  readonly sign: ScriptSignId;
+  readonly letter: string;
+  readonly sign: ScriptSignId | null;
   readonly place: string;
   readonly origin: SignOrigin;
 }
 
-/** How the signs of a mark are chosen and set, in sentences. None for the wheel, which is not written. */
+/** How the signs of a mark are chosen and set, in sentences. */
 export function describeSigns(culture: CulturalBackground, signs: readonly WrittenSign[]): string[] {
+  if (signs.length === 0) return [];
   const { script } = CULTURE_LORE[culture];
-  if (script === null || signs.length === 0) return [];
-  if (script === "runes") return describeBindRune(signs);
   if (script === "ogham") {
     return [
-      "Draw an upright stem. Ogham is written from its foot upward, a letter for the beginning of each word.",
+      "Ogham is cut into the line in scores, and read upward, then clockwise; right and left are those of one who walks along it.",
       ...signs.map(describeOghamLetter),
     ];
   }
-  const different = [...new Map(signs.map((entry) => [entry.sign, entry])).values()];
-  return [
-    `Take the Greek letters that begin your words: ${joinWords(different.map(describeGreekLetter))}.`,
-    `Set them on the four arms of a cross round a ring, and finish their strokes with small rings: ${joinWords(signs.map(placeGreekLetter))}.`,
-  ];
+  const list = joinWords(signs.map(describeSign));
+  const opening = {
+    runes: `Take these runes from your words: ${list}.`,
+    greek: `Take these Greek letters from your words: ${list}.`,
+    none: `Take these letters from your words, and let each grow as a limb of its own shape: ${list}.`,
+  }[script ?? "none"];
+  const set = listByPlace(signs.map((sign) => ({ name: nameSign(sign), place: sign.place })));
+  return [opening, `Set ${set}. ${SIDES[script ?? "none"]}`];
 }
 
-function describeBindRune(signs: readonly WrittenSign[]): string[] {
-  const taken = `Take the runes that begin your words: ${joinWords(signs.map(describeRune))}.`;
-  const places = signs.map(({ sign, place }) => `${sign} ${RUNE_PLACES[place] ?? "on it"}`);
-  return [
-    taken,
-    signs.length === 1
-      ? `Draw an upright stave and set the rune on it: ${joinWords(places)}.`
-      : `Draw one upright stave and let the ${writeNumber(signs.length)} runes share it, none upside down: ${joinWords(places)}.`,
-  ];
+/** How a sign meets its stem. */
+const SIDES = {
+  runes:
+    "Each takes the line that it stands on for its stave; where it stands on both sides, the left is the mirror of the right.",
+  greek: "Each shares the line that it stands on; where it stands on both sides, the left is the mirror of the right.",
+  none: "Each grows from the line that it stands on; where it stands on both sides, the left is the mirror of the right.",
+} as const;
+
+/** What is in one place together: "ansuz and berkanan on both arms, and kaunan on the stem". */
+export function listByPlace(parts: readonly { readonly name: string; readonly place: string }[]): string {
+  const places = [...new Set(parts.map(({ place }) => place))];
+  const groups = places.map(
+    (place) => `${joinWords(parts.filter((part) => part.place === place).map(({ name }) => name))} ${place}`,
+  );
+  return groups.length < 2 ? groups.join() : `${groups.slice(0, -1).join(", ")}, and ${groups.at(-1)}`;
 }
 
-const RUNE_PLACES: Readonly<Record<string, string>> = {
-  "right of the stave": "to its right",
-  "left of the stave": "to its left",
-  "about the stave": "on both sides",
-  stave: "as the stave itself",
-};
+function nameSign({ sign, letter }: WrittenSign): string {
+  return findGreekCharacter(sign) ?? sign ?? letter;
+}
 
-const GREEK_PLACES: Readonly<Record<string, string>> = {
-  "upper arm of the cross": "above",
-  "left arm of the cross": "to the left",
-  "right arm of the cross": "to the right",
-  "lower arm of the cross": "below",
-};
+function describeSign(written: WrittenSign): string {
+  const { sign, origin } = written;
+  const greek = findGreekCharacter(sign);
+  const rune = RUNES.find(({ id }) => id === sign);
+  const more = greek ? ` (${sign})` : rune ? ` (${rune.meaning})` : "";
+  return `${nameSign(written)}${more}${withOrigin(origin)}`;
+}
+
+function describeOghamLetter({ sign, origin, place, letter: capital }: WrittenSign): string {
+  const letter = OGHAM_LETTERS.find(({ id }) => id === sign);
+  if (!letter) return `${capital} ${place}, ${describeOrigin(origin)}.`;
+  const scores = `${writeNumber(letter.scores)} ${letter.scores === 1 ? "score" : "scores"} ${OGHAM_SCORE_PLACES[letter.family]}`;
+  return `${letter.name}, the ${letter.tree}, ${describeOrigin(origin)}: ${scores}, ${place}.`;
+}
 
 function describeOrigin(origin: SignOrigin): string {
   switch (origin.kind) {
@@ -81,26 +99,6 @@ function withOrigin(origin: SignOrigin): string {
   return origin.kind === "word" ? ` ${describeOrigin(origin)}` : `, ${describeOrigin(origin)}`;
 }
 
-function describeRune({ sign, origin }: WrittenSign): string {
-  const rune = RUNES.find(({ id }) => id === sign);
-  return `${sign}${rune ? ` (${rune.meaning})` : ""}${withOrigin(origin)}`;
-}
-
-function describeOghamLetter({ sign, origin }: WrittenSign): string {
-  const letter = OGHAM_LETTERS.find(({ id }) => id === sign);
-  if (!letter) return capitalize(`${sign}, ${describeOrigin(origin)}.`);
-  const scores = `${writeNumber(letter.scores)} ${letter.scores === 1 ? "score" : "scores"}`;
-  return `${capitalize(scores)} ${OGHAM_SCORE_PLACES[letter.family]}: ${letter.name}, the ${letter.tree}, ${describeOrigin(origin)}.`;
-}
-
-function findGreekCharacter(sign: ScriptSignId): string {
-  return GREEK_LETTERS.find(({ id }) => id === sign)?.character ?? sign;
-}
-
-function describeGreekLetter({ sign, origin }: WrittenSign): string {
-  return `${findGreekCharacter(sign)} (${sign})${withOrigin(origin)}`;
-}
-
-function placeGreekLetter({ sign, place }: WrittenSign): string {
-  return `${findGreekCharacter(sign)} ${GREEK_PLACES[place] ?? place}`;
+function findGreekCharacter(sign: ScriptSignId | null): string | null {
+  return GREEK_LETTERS.find(({ id }) => id === sign)?.character ?? null;
 }

@@ -1,12 +1,12 @@
 import type { Script } from "./script-signs.ts";
 
-/** The traditions that an ancestral sigil can be written in; `universal` is the motifs that nearly all peoples share. */
+/** The traditions that an ancestral sigil can be written in; `universal` belongs to no people alone. */
 export const CULTURAL_BACKGROUNDS = ["norse", "celtic", "mediterranean", "universal"] as const;
 
 /** One of the traditions. */
 export type CulturalBackground = (typeof CULTURAL_BACKGROUNDS)[number];
 
-/** How a tradition is shown to a visitor and what it is written in; `script` is null where there are motifs alone. */
+/** How a tradition is shown to a visitor and what it is written in; `script` is null where letters are no script’s. */
 export interface CultureLore {
   readonly name: string;
   readonly script: Script | null;
@@ -23,7 +23,7 @@ export const CULTURE_LORE: Readonly<Record<CulturalBackground, CultureLore>> = {
     script: "greek",
     writing: "The monogram is written in ringed Greek letters.",
   },
-  universal: { name: "Everywhere", script: null, writing: "Nothing is written: the signs stand in a wheel." },
+  universal: { name: "Everywhere", script: null, writing: "Your letters grow as limbs, in no people’s script." },
 };
 
 /** The colors of the candle, in the order in which they are offered. */

@@ -1,7 +1,10 @@
+import { addSymbol } from "../../encode/result";
 import { mix } from "../../text/hash";
 import { beginsWord, letterCount, letters, sources, textHash } from "../../text/intention";
 import { remaining, remainingCount } from "../../text/reduce";
+import { Stream } from "../../text/stream";
 import { isFunctionWord } from "./function-words";
+import { Hand } from "./writing/hand";
 
 /** Most signs of one mark. */
 const MAX_SIGNS: i32 = 8;
@@ -10,30 +13,35 @@ const MAX_SIGNS: i32 = 8;
 export const signs = new StaticArray<i32>(MAX_SIGNS);
 export const signLetters = new StaticArray<i32>(MAX_SIGNS);
 export const signSources = new StaticArray<i32>(MAX_SIGNS);
+/** Where each is, as the host is told. */
+export const signRoles = new StaticArray<string>(MAX_SIGNS);
 export let signCount: i32 = 0;
 
+const FIRST_LETTER: i32 = 65;
 const ALPHABET: u64 = 26;
-/** A mark needs this many signs, even where the text has one letter. */
-const FEWEST: i32 = 2;
 
 /**
- * Chooses up to `most` different signs: the initials of the words that carry meaning; where they are fewer than `fewest`, the letters that
- * remain after the reduction, as far as they go. `toSign` maps a capital, with the next one where a
- * word goes on, to a script.
+ * Chooses `count` different signs: the initials of the words that carry meaning, then letters that remain after the reduction, from a place that the
+ * stream chooses on, then the others; where all are too few, the hash of the whole text supplies some.
  */
-export function chooseSigns(toSign: (capital: i32, next: i32) => i32, fewest: i32, most: i32): void {
+export function chooseSigns(hand: Hand, count: i32, layout: Stream): void {
   signCount = 0;
   let first = 0;
-  for (let i = 1; i <= letterCount; i++) {
+  for (let i = 1; i <= letterCount && signCount < count; i++) {
     if (i < letterCount && !beginsWord[i]) continue;
-    if (signCount < most && !isFunctionWord(first, i)) add(toSign(letters[first], letters[first + 1]), letters[first], sources[first]);
+    if (!isFunctionWord(first, i)) add(hand.toSign(letters[first], letters[first + 1]), letters[first], sources[first]);
     first = i;
   }
-  for (let i = 0; i < remainingCount && signCount < fewest; i++) add(toSign(remaining[i], 0), remaining[i], -1);
+  const start = layout.int(remainingCount);
+  for (let i = 0; i < remainingCount && signCount < count; i++) {
+    const capital = remaining[(start + i) % remainingCount];
+    add(hand.toSign(capital, 0), capital, -1);
+  }
+  for (let i = 0; i < letterCount && signCount < count; i++) add(hand.toSign(letters[i], 0), letters[i], -1);
   let bits = mix(textHash);
-  while (signCount < FEWEST) {
-    const capital = 65 + <i32>(bits % ALPHABET);
-    add(toSign(capital, 0), capital, -1);
+  while (signCount < count) {
+    const capital = FIRST_LETTER + <i32>(bits % ALPHABET);
+    add(hand.toSign(capital, 0), capital, -1);
     bits = mix(bits);
   }
 }
@@ -44,26 +52,13 @@ export function hasSign(sign: i32): bool {
   return false;
 }
 
-/** Adds one more sign that no word asked for. */
-export function addSign(sign: i32, capital: i32): void {
-  add(sign, capital, -1);
-}
-
-/** Writes a chosen sign once more at the end. */
-export function repeatSign(index: i32): void {
-  if (signCount == MAX_SIGNS) return;
-  signs[signCount] = signs[index];
-  signLetters[signCount] = signLetters[index];
-  signSources[signCount++] = signSources[index];
-}
-
-/** Leaves only the first signs. */
-export function keepSigns(count: i32): void {
-  signCount = min<i32>(signCount, count);
+/** Reports the signs in their order. */
+export function reportSigns(hand: Hand): void {
+  for (let i = 0; i < signCount; i++) addSymbol(hand.nameOf(signs[i]), signRoles[i], signLetters[i], signSources[i]);
 }
 
 function add(sign: i32, capital: i32, source: i32): void {
-  if (hasSign(sign) || signCount == MAX_SIGNS) return;
+  if (hasSign(sign)) return;
   signs[signCount] = sign;
   signLetters[signCount] = capital;
   signSources[signCount++] = source;

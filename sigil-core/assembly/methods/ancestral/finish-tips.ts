@@ -1,5 +1,6 @@
 import { DOT } from "../../glyphs/terminal-kinds";
-import { board } from "../../ink/board/board";
+import { STROKE_SYMBOL } from "../../abi";
+import { board, pen, strokeLetters, TAPER } from "../../ink/board/board";
 import { distanceTo } from "../../ink/board/distance";
 import { isLooseEnd } from "../../ink/board/loose-ends";
 import { endWith, reportEnds } from "./end-with";
@@ -7,7 +8,7 @@ import { endWith, reportEnds } from "./end-with";
 /** A finial keeps so much air, in sizes, to what is not its own stroke; nearer tips get points. */
 const AIR_SIZES: f64 = 2.6;
 const TOUCH_PX: f64 = 6;
-const MAX_TIPS: i32 = 24;
+const MAX_TIPS: i32 = 64;
 
 const tipX = new StaticArray<f64>(MAX_TIPS);
 const tipY = new StaticArray<f64>(MAX_TIPS);
@@ -17,13 +18,14 @@ const tipStroke = new StaticArray<i32>(MAX_TIPS);
 let tipCount: i32 = 0;
 
 /**
- * Finishes the loose ends of the strokes from `first` to before `end` with one kind of terminal, or all with points where one of them would be
- * too near to other ink: rings that touch leave slivers.
+ * Finishes the loose ends of all letters on the board with one kind of terminal, or all with points where one of them would be too near to other
+ * ink: rings that touch leave slivers.
  */
-export function finishTips(first: i32, end: i32, kind: i32, size: f64): void {
+export function finishTips(kind: i32, size: f64): void {
   tipCount = 0;
-  for (let stroke = first; stroke < end; stroke++) {
-    if (!board.isLineStroke(stroke) || board.isClosed[stroke]) continue;
+  const end = board.strokeCount;
+  for (let stroke = 0; stroke < end; stroke++) {
+    if (strokeLetters[stroke] == 0 || !board.isLineStroke(stroke) || board.isClosed[stroke]) continue;
     if (isLooseEnd(board, stroke, false, TOUCH_PX)) addTip(stroke, false);
     if (isLooseEnd(board, stroke, true, TOUCH_PX)) addTip(stroke, true);
   }
@@ -35,7 +37,10 @@ export function finishTips(first: i32, end: i32, kind: i32, size: f64): void {
       usedSize = size * 0.92;
     }
   }
-  for (let i = 0; i < tipCount; i++) endWith(used, tipX[i], tipY[i], tipAlongX[i], tipAlongY[i], usedSize);
+  for (let i = 0; i < tipCount; i++) {
+    pen(STROKE_SYMBOL, size, TAPER, <i32>strokeLetters[tipStroke[i]]);
+    endWith(used, tipX[i], tipY[i], tipAlongX[i], tipAlongY[i], usedSize);
+  }
   if (tipCount > 0) reportEnds(used);
 }
 

@@ -7,7 +7,7 @@ import { disc, ring } from "../../ink/shapes";
 import { inkStroke } from "../../ink/symbol-pen";
 import { motifCount } from "./ancestral-options";
 import { remaining, remainingCount } from "../../text/reduce";
-import { motifSymbol, reportMotif } from "./motifs";
+import { motifForm } from "./motifs/motif-forms";
 
 /** The band's two lines, and the circle on which its letters stand. */
 const RIM_PX: f64 = 234;
@@ -21,6 +21,7 @@ const FEWEST_SEATS: i32 = 8;
 const MARKS_BETWEEN: i32 = 2;
 const MARK_PX: f64 = 3.3;
 const LETTER_SCALE: f64 = 1.5;
+const PAIRED_SCALE: f64 = 1.3;
 const LETTER_WEIGHT_PX: f64 = 2.7;
 const MOTIF_RADIUS_PX: f64 = 11.5;
 /** Rings of letters smaller than this become dots. */
@@ -65,25 +66,33 @@ function letterAt(index: i32): i32 {
 }
 
 function setMotif(index: i32, turn: f64): void {
-  const symbol = motifSymbol(index);
+  const symbol = motifForm(index);
   setGlyph(symbol, turn, MOTIF_RADIUS_PX / symbolRadius[symbol]);
-  reportMotif(index, BAND_ROLE);
+  addSymbol(symbolIds[symbol], BAND_ROLE, 0);
 }
 
 /** Sets a letter of the library on the band, its top outward. */
-export function setLetter(symbol: i32, capital: i32, turn: f64): void {
-  setGlyph(symbol, turn, LETTER_SCALE);
+export function setLetter(symbol: i32, capital: i32, turn: f64, scale: f64 = LETTER_SCALE): void {
+  setGlyph(symbol, turn, scale);
   addSymbol(symbolIds[symbol], BAND_ROLE, capital);
 }
 
-function setGlyph(symbol: i32, turn: f64, scale: f64): void {
+/** Sets a letter of the library on the band together with its mirror. */
+export function setPaired(symbol: i32, capital: i32, turn: f64): void {
+  setGlyph(symbol, turn, PAIRED_SCALE, -1);
+  setLetter(symbol, capital, turn, PAIRED_SCALE);
+}
+
+function setGlyph(symbol: i32, turn: f64, scale: f64, mirror: f64 = 1): void {
+  // A pair has its common stem in the middle.
+  const middle = scale == PAIRED_SCALE ? 0 : symbolMiddleX[symbol];
   const cosine = -outwardY(turn) * scale;
   const sine = outwardX(turn) * scale;
-  const x = CENTER_PX + BAND_PX * outwardX(turn) - symbolMiddleX[symbol] * cosine + symbolMiddleY[symbol] * sine;
-  const y = CENTER_PX + BAND_PX * outwardY(turn) - symbolMiddleX[symbol] * sine - symbolMiddleY[symbol] * cosine;
+  const x = CENTER_PX + BAND_PX * outwardX(turn) - middle * cosine + symbolMiddleY[symbol] * sine;
+  const y = CENTER_PX + BAND_PX * outwardY(turn) - middle * sine - symbolMiddleY[symbol] * cosine;
   glyph.clear();
   for (let stroke = symbolStarts[symbol]; stroke < symbolStarts[symbol + 1]; stroke++) {
-    for (let i = library.starts[stroke]; i < library.starts[stroke + 1]; i++) glyph.copySegment(library, i, x, y, cosine, sine, 1);
+    for (let i = library.starts[stroke]; i < library.starts[stroke + 1]; i++) glyph.copySegment(library, i, x, y, cosine, sine, mirror);
     glyph.endStroke(library.isClosed[stroke]);
   }
   for (let stroke = 0; stroke < glyph.strokeCount; stroke++) {

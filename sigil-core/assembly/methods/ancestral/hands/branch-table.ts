@@ -18,9 +18,6 @@ export const toY = new StaticArray<f64>(MAX_BRANCHES);
 export const isJoined = new StaticArray<bool>(MAX_BRANCHES);
 export const firstBranch = new StaticArray<i32>(RUNES * FORMS + 1);
 
-/** Lengths of a form's branches, summed, and their moment about the stave: what the form weighs on the right. */
-export const formLength = new StaticArray<f64>(RUNES * FORMS);
-export const formMoment = new StaticArray<f64>(RUNES * FORMS);
 /** Highest and lowest point of a form. */
 export const formTop = new StaticArray<f64>(RUNES * FORMS);
 export const formFoot = new StaticArray<f64>(RUNES * FORMS);
@@ -50,9 +47,6 @@ function enter(form: i32, program: string): void {
       toX[filled] = x1;
       isJoined[filled] = i > chainStarts[stroke];
       toY[filled++] = y1;
-      const length = sqrt<f64>((x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0));
-      formLength[form] += length;
-      formMoment[form] += length * (x0 + x1) * 0.5;
       top = min<f64>(top, min<f64>(y0, y1));
       foot = max<f64>(foot, max<f64>(y0, y1));
     }
@@ -74,7 +68,7 @@ export function isSymmetric(form: i32): bool {
 }
 
 /** Whether two straight branches have the same ends, in either order. */
-export function isSame(
+function isSame(
   ax: f64, ay: f64, bx: f64, by: f64, cx: f64, cy: f64, dx: f64, dy: f64,
 ): bool {
   return (
