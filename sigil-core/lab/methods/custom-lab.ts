@@ -31,7 +31,7 @@ function composeConcept(lot: Lot): ChosenConcept {
 export const CUSTOM_LAB: LabKit<"custom"> = {
   gates: {
     ink: { from: CUSTOM_INK_LEAST, to: CUSTOM_INK_MOST },
-    airInPens: 1.2,
+    airInPens: 1,
     penPx: 8,
     isTraced: CUSTOM_IS_TRACED,
     isMirrored: false,
@@ -54,5 +54,6 @@ export const CUSTOM_LAB: LabKit<"custom"> = {
   // n chosen symbols make at most n + 1 figures.
   countAllowedFigures: ({ symbols }) => 1 + symbols.length,
   describeChoice: ({ layout, symbols }) => `${layout}, ${symbols.map(({ symbol }) => symbol).join(" ")}`,
+  findGroup: ({ layout }) => layout,
   goldenStep: 4,
 };

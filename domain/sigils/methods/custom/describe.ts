@@ -1,11 +1,12 @@
-import { type DescribedSigil, type Drawn, listFinials } from "../../drawn.ts";
+import type { DescribedSigil, Drawn } from "../../drawn.ts";
 import { getSymbolChoice, listConcepts } from "./concepts.ts";
 import type { CustomPlan } from "./plan.ts";
 import { type CustomFacts, describeCustomSteps } from "./steps.ts";
 import { CENTER_SYMBOLS, getChoice } from "./symbol-library.ts";
 
-/** Roles of drawn symbols that no concept takes. */
-const NO_SEATS: readonly string[] = ["centre", "finial"];
+/** The roles of parts that are no symbol that a concept takes: the middle, and how the first letter bends the rest. */
+const CENTER_ROLE = "centre";
+const CARRIER_ROLE = "carrier";
 
 /** Tells of a custom sigil; it was turned into its concepts, in their order. */
 export function describeCustom(plan: CustomPlan, drawn: Drawn): DescribedSigil {
@@ -33,10 +34,19 @@ function gatherCustomFacts(plan: CustomPlan, drawn: Drawn): CustomFacts {
     centerSymbol: plan.centre,
     layout: plan.layout,
     seats: drawn.symbols
-      .filter(({ role }) => !NO_SEATS.includes(role))
+      .filter(({ role, letter }) => letter === null && role !== CENTER_ROLE)
       .map(({ symbol, role }) => ({ symbol, place: role })),
     remaining: drawn.processedText,
-    beads: drawn.marks,
-    ends: listFinials(drawn),
+    carrier: findCarrier(drawn),
+    marks: drawn.symbols.flatMap(({ symbol, role, letter }) =>
+      letter === null || role === CARRIER_ROLE ? [] : [{ letter, mark: symbol, place: role }],
+    ),
+    ends: drawn.marks,
   };
+}
+
+/** The first letter that remains, and whether it bends what holds the figure together. */
+function findCarrier({ symbols, processedText }: Drawn): CustomFacts["carrier"] {
+  const carrier = symbols.find(({ role }) => role === CARRIER_ROLE);
+  return { letter: carrier?.letter ?? processedText.charAt(0), isBowed: carrier?.symbol === "bowed" };
 }

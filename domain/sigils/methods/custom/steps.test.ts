@@ -24,11 +24,13 @@ const RING: CustomFacts = {
   hasMappedSigns: false,
   suppliedLetters: "",
   remaining: "GRW",
-  beads: [
-    { letter: "G", terminal: "dot" },
-    { letter: "R", terminal: "lozenge" },
+  carrier: { letter: "G", isBowed: true },
+  marks: [
+    { letter: "G", mark: "a bowl with barbed rims", place: "ring" },
+    { letter: "R", mark: "a ring on striding legs", place: "ring" },
+    { letter: "G", mark: "a bowl with barbed rims", place: "ring" },
   ],
-  ends: ["spear"],
+  ends: [{ letter: "R", terminal: "crosslet" }],
   sealFamily: "seats",
 };
 
@@ -36,15 +38,16 @@ describe("the steps of a sigil of chosen symbols", () => {
   it("lead from the concepts to the seal", () => {
     expect(describeCustomSteps(RING)).toEqual([
       "Find what the intention is about: growth (“grow”), wisdom and peace.",
-      "Draw growth as the unfolding fern: everything ahead is already rolled up inside.",
-      "Draw wisdom as the owl: sees while others sleep.",
-      "Draw peace as the olive branch: held out with an open hand.",
+      "Draw growth as the unfolding fern, in as few strokes as it can be known by: everything ahead is already rolled up inside.",
+      "Draw wisdom as the owl, in as few strokes as it can be known by: sees while others sleep.",
+      "Draw peace as the olive branch, in as few strokes as it can be known by: held out with an open hand.",
       "Put the daisy wheel in the middle: the mark carpenters cut above doors.",
-      "Set them in a ring, clockwise from the top: the owl, the unfolding fern and the olive branch. Tie each to the middle with a straight line, and draw the ring from one to the next.",
-      "Let free rays run out between them, and end each in a spear.",
+      "Draw a ring round the middle, tie it to the middle with spokes, and let them grow from it, clockwise from the top: the owl, the unfolding fern and the olive branch.",
       "Strike out the vowel O; the letters G, R and W remain.",
-      "String the letters that remain as beads on the ring between them, the same on both sides wherever there is room: a round one for G and a pointed one for R.",
-      "No place is left for W, which stays in the marks of the seal.",
+      "G comes first and is a round letter, so the ring is bowed.",
+      "Let the letters grow as marks, alike on both sides of what they grow on: G as a bowl with barbed rims on the ring, between the signs; R as a ring on striding legs on the ring, between the signs.",
+      "End the arms that bear letters in other letters: a small cross for R.",
+      "No place is left for W, which stays in the ring.",
       "Enclose it in its seal: two circles with small marks between them, the same on both sides. The seal’s marks belong to this sentence alone.",
     ]);
   });
@@ -58,34 +61,42 @@ describe("the steps of a sigil of chosen symbols", () => {
       { symbol: "fern", place: "south-west" },
     ];
     expect(describeCustomSteps({ ...RING, layout: "directional", seats })).toContain(
-      "Set them on the compass, north above: the olive branch in the north and the south, the owl in the east and the unfolding fern, smaller, in the south-east and the south-west. Tie each to the middle with a straight line.",
+      "Let arms run from the middle to the four quarters, and set the signs at their ends, north above: the olive branch in the north and the south, the owl in the east and the unfolding fern, smaller, in the south-east and the south-west.",
     );
   });
 
   it("hang the symbols of a hierarchy from a stem, the odd one at its foot", () => {
-    const steps = describeCustomSteps({ ...RING, layout: "hierarchical", ends: [] });
+    const steps = describeCustomSteps({ ...RING, layout: "hierarchical" });
     expect(steps.slice(4, 7)).toEqual([
       "Put the daisy wheel at the head of a stem: the mark carpenters cut above doors.",
-      "Let arms leave the stem and bear, from the top down, the owl and the unfolding fern.",
+      "Let pairs of branches leave the stem and bear, from the top down, the owl and the unfolding fern.",
       "Set the olive branch at the foot of the stem.",
     ]);
-    expect(steps.some((step) => step.startsWith("String") && step.includes("round the crown"))).toBe(true);
+    expect(steps).toContain("G comes first and is a round letter, so the branches are bowed.");
   });
 
-  it("end a stem whose symbols all stand on arms", () => {
-    const steps = describeCustomSteps({ ...RING, layout: "hierarchical", seats: RING.seats.slice(1) });
-    expect(steps.slice(5, 7)).toEqual([
-      "Let arms leave the stem and bear, from the top down, the unfolding fern and the olive branch.",
-      "End the stem in a spear.",
-    ]);
-  });
-
-  it("give a single symbol's stem free arms", () => {
+  it("set an only symbol at the foot of the stem", () => {
     const steps = describeCustomSteps({ ...RING, layout: "hierarchical", seats: RING.seats.slice(0, 1) });
-    expect(steps.slice(5, 7)).toEqual([
-      "Set the owl at the foot of the stem.",
-      "Bend a free arm up on either side, and end each in a spear.",
-    ]);
+    expect(steps[5]).toBe("Set the owl at the foot of the stem.");
+    expect(steps[6]).toMatch(/^Strike out/);
+  });
+
+  it("name all places of a letter that grows in several, and a straight carrier", () => {
+    const mark = { letter: "T", mark: "a crossbar" };
+    const steps = describeCustomSteps({
+      ...RING,
+      layout: "directional",
+      carrier: { letter: "T", isBowed: false },
+      marks: [
+        { ...mark, place: "east arm" },
+        { ...mark, place: "lower rays" },
+      ],
+      ends: [],
+    });
+    expect(steps).toContain("T comes first and is a straight letter, so what binds the arms has straight sides.");
+    expect(steps).toContain(
+      "Let the letters grow as marks, alike on both sides of what they grow on: T as a crossbar on the arm to the east and the two lower rays.",
+    );
   });
 
   it("count a symbol that is alone in its ring", () => {
@@ -96,7 +107,7 @@ describe("the steps of a sigil of chosen symbols", () => {
       seats: [growth, growth, growth],
     });
     expect(steps).toContain(
-      "Set it in a ring, clockwise from the top: the unfolding fern three times. Tie each to the middle with a straight line, and draw the ring from one to the next.",
+      "Draw a ring round the middle, tie it to the middle with spokes, and let it grow from it, clockwise from the top: the unfolding fern three times.",
     );
   });
 
@@ -105,7 +116,7 @@ describe("the steps of a sigil of chosen symbols", () => {
     const steps = describeCustomSteps({ ...RING, concepts, seats: [{ symbol: "hand", place: "ring" }] });
     expect(steps.slice(0, 2)).toEqual([
       "Find what the intention is about: skateboard.",
-      "Draw skateboard as the hand: the maker, the giver.",
+      "Draw skateboard as the hand, in as few strokes as it can be known by: the maker, the giver.",
     ]);
   });
 });

@@ -8,18 +8,20 @@ import { readStrokes } from "./stroke-grammar";
 import { ARC, StrokePool } from "./stroke-pool";
 import { SymbolProgram } from "./symbol-program";
 
-const MAX_SYMBOLS: i32 = 160;
+const MAX_SYMBOLS: i32 = 320;
 /** A symbol fills a circle of about this radius on its field; much smaller or larger ones are not fully evened out. */
 const LEAST_RADIUS: f64 = 5.6;
 const GREATEST_RADIUS: f64 = 6.6;
 
 /** All symbols, on their own field. A symbol is its number; its strokes are those from `symbolStarts[n]` to `symbolStarts[n + 1]`. */
-export const library = new StrokePool(2048, 1024);
+export const library = new StrokePool(3072, 1024);
 export const symbolStarts = new StaticArray<i32>(MAX_SYMBOLS + 1);
 export const symbolMiddleX = new StaticArray<f64>(MAX_SYMBOLS);
 export const symbolMiddleY = new StaticArray<f64>(MAX_SYMBOLS);
 /** Radius of the optical circle by which symbols of different shapes are set at the same size. */
 export const symbolRadius = new StaticArray<f64>(MAX_SYMBOLS);
+/** How far down its field a symbol reaches. */
+export const symbolFoot = new StaticArray<f64>(MAX_SYMBOLS);
 export const symbolIds = new StaticArray<string>(MAX_SYMBOLS);
 export let symbolCount: i32 = 0;
 
@@ -58,6 +60,7 @@ function measure(symbol: i32): void {
     if (pass == 1) {
       symbolMiddleX[symbol] = (lowX + highX) * 0.5;
       symbolMiddleY[symbol] = (lowY + highY) * 0.5;
+      symbolFoot[symbol] = highY;
     }
     const to = library.starts[symbolStarts[symbol + 1]];
     for (let i = library.starts[symbolStarts[symbol]]; i < to; i++) measureSegment(symbol, i, pass == 1);

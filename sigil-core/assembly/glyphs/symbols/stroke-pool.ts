@@ -54,6 +54,12 @@ export class StrokePool {
     this.starts[0] = 0;
   }
 
+  /** Takes back all strokes from this one on. */
+  cutFrom(stroke: i32): void {
+    this.strokeCount = stroke;
+    this.segmentCount = this.starts[stroke];
+  }
+
   addLine(x0: f64, y0: f64, x1: f64, y1: f64): void {
     if (abs(x1 - x0) + abs(y1 - y0) < 1e-4) return;
     this.put(LINE, x0, y0, x1, y1, 0, 0, 0, 0, false, 0);

@@ -6,8 +6,6 @@ import { FIRST_MOTIF_CHOICE, SYMBOLS_OF_THEME } from "../../abi";
 export const MAX_PLACES: i32 = 8;
 export const placeSymbolNumber = new StaticArray<i32>(MAX_PLACES);
 export const placeTurn = new StaticArray<f64>(MAX_PLACES);
-/** An echo repeats the symbol that is opposite, smaller; a pair repeats the fifth one on two diagonals. */
-export const placeIsLesser = new StaticArray<bool>(MAX_PLACES);
 export let placeCount: i32 = 0;
 
 /** Each theme's point of the compass, in quarters clockwise from north. */
@@ -18,14 +16,14 @@ const TAKEN_NONE: i32 = -1;
 const quarters = new StaticArray<i32>(4);
 const order = new StaticArray<i32>(5);
 
-/** A ring, none before the others: one symbol is repeated three times, two are repeated twice. */
+/** A ring, none before the others: one symbol is repeated two to four times, two may be repeated once each. */
 export function placeInRing(stream: Stream): void {
   placeCount = 0;
   const count = customSymbolCount();
   shuffle(stream, count);
-  const seats = count == 1 ? 3 : count == 2 ? 4 : count;
-  const offset = count > 2 && count != 4 ? <f64>stream.int(2) * 0.5 / <f64>seats : count == 4 ? <f64>stream.int(2) * 0.125 : 0;
-  for (let i = 0; i < seats; i++) put(symbolAt(order[i % count]), offset + <f64>i / <f64>seats, false);
+  const seats = count == 1 ? 2 + stream.int(3) : count == 2 ? 2 + 2 * stream.int(2) : count;
+  const offset = <f64>stream.int(2) * 0.5 / <f64>seats;
+  for (let i = 0; i < seats; i++) put(symbolAt(order[i % count]), offset + <f64>i / <f64>seats);
 }
 
 /** Each on its theme's point of the compass, or the next free one; the fifth on the two diagonals beside its own. */
@@ -38,11 +36,9 @@ export function placeOnCompass(): void {
   for (let quarter = 0; quarter < 4; quarter++) {
     const turn = <f64>quarter * 0.25;
     const own = quarters[quarter];
-    const opposite = quarters[(quarter + 2) & 3];
-    if (own != TAKEN_NONE) put(symbolAt(own), turn, false);
-    else if (opposite != TAKEN_NONE) put(symbolAt(opposite), turn, count > 1);
+    if (own != TAKEN_NONE) put(symbolAt(own), turn);
     // A diagonal follows its quarter: it belongs to the fifth where the quarter before or after it does.
-    if (fifth != TAKEN_NONE && (fifth == quarter || fifth == ((quarter + 1) & 3))) put(symbolAt(4), turn + 0.125, true);
+    if (fifth != TAKEN_NONE && (fifth == quarter || fifth == ((quarter + 1) & 3))) put(symbolAt(4), turn + 0.125);
   }
 }
 
@@ -71,10 +67,15 @@ function shuffle(stream: Stream, count: i32): void {
   }
 }
 
-function put(symbol: i32, turn: f64, isLesser: bool): void {
+/** The place at a turn; -1 where none is. */
+export function placeAt(turn: f64): i32 {
+  for (let i = 0; i < placeCount; i++) if (abs(placeTurn[i] - turn) < 0.01) return i;
+  return -1;
+}
+
+function put(symbol: i32, turn: f64): void {
   placeSymbolNumber[placeCount] = symbol;
-  placeTurn[placeCount] = turn;
-  placeIsLesser[placeCount++] = isLesser;
+  placeTurn[placeCount++] = turn;
 }
 
 /** The name of a turn on the compass, to the nearest eighth. */
