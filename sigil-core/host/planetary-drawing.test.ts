@@ -84,10 +84,10 @@ describe("a planetary drawing", () => {
     expect(draw("saturn", "My luck holds").figure).not.toBe(draw("saturn", "My luck hollds").figure);
   });
 
-  it("ends with the planet's own mark and shows its square and star behind", () => {
+  it("ends with the planet's own mark, and has nothing faint behind it", () => {
     const ends = PLANETS.map((planet) => draw(planet, "I learn quickly").endMark);
     expect(ends).toEqual(["crosslet", "bar", "spear", "lozenge", "trefoil", "crescent", "crescent"]);
-    expect(draw("moon", "I learn quickly").ground.map(({ opacity }) => opacity)).toEqual([0.4, 0.5]);
+    expect(draw("moon", "I learn quickly").ground).toEqual([]);
   });
 
   it("is drawn from the start over every line to the mark, each stroke's ink in the figure", () => {
@@ -107,7 +107,7 @@ describe("a planetary drawing", () => {
       expect(componentCount).toBe(1);
       expect(sliverCount).toBeLessThanOrEqual(4);
       expect(sizeToSeal).toBeGreaterThan(0.46);
-      expect(sizeToSeal).toBeLessThan(0.72);
+      expect(sizeToSeal).toBeLessThan(0.81);
       expect(aspect).toBeGreaterThan(0.55);
       expect(aspect).toBeLessThan(1.6);
     }

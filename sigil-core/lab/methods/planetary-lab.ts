@@ -23,5 +23,6 @@ export const PLANETARY_LAB: LabKit<"planetary"> = {
   ),
   countAllowedFigures: () => 1,
   describeChoice: ({ planet }) => planet,
+  findGroup: () => null,
   goldenStep: 1,
 };

@@ -34,7 +34,7 @@ function formatNumbers(letters: string, planet: Planet): string {
 function gatherPlanetaryFacts({ intention, planet }: PlanetaryPlan, drawn: Drawn): PlanetaryFacts {
   const tracedLetters = drawn.numbers.map(({ letter }) => letter).join("");
   const stations = listStations(drawn);
-  const rings = drawn.strokes.filter(({ kind }) => kind === "station").length;
+  const drawnStations = drawn.strokes.filter(({ kind }) => kind === "station").length;
   return {
     ...drawn,
     planet,
@@ -44,7 +44,8 @@ function gatherPlanetaryFacts({ intention, planet }: PlanetaryPlan, drawn: Drawn
     stations,
     retraced: listRetraced(stations.map(({ cell }) => cell)),
     endMark: drawn.endMark ?? "dot",
-    isEndRinged: rings === new Set(stations.map(({ cell }) => cell)).size,
+    initials: listInitials(drawn),
+    isEndLedOn: drawnStations === new Set(stations.map(({ cell }) => cell)).size,
   };
 }
 
@@ -57,6 +58,14 @@ function listStations({ numbers }: Drawn): { letters: string; cell: number }[] {
     else stations.push({ letters: letter, cell });
   }
   return stations;
+}
+
+/** The letters that the core gave an open ring, each with its number. */
+function listInitials({ numbers, symbols }: Drawn): PlanetaryFacts["initials"] {
+  return symbols.flatMap(({ role, letter }) => {
+    const traced = role === "station" ? numbers.find((number) => number.letter === letter) : undefined;
+    return traced ? [{ letter: traced.letter, cell: traced.cell }] : [];
+  });
 }
 
 /** The pairs of numbers between which the line runs more than once, in the order of the first time. */

@@ -24,7 +24,8 @@ const MARS: PlanetaryFacts = {
   ],
   retraced: [],
   endMark: "spear",
-  isEndRinged: false,
+  initials: [],
+  isEndLedOn: false,
   sealFamily: "rays",
 };
 
@@ -35,11 +36,10 @@ describe("the steps of a planetary sigil", () => {
       "Strike out the vowel O, and every repeat of C; the letters C, L, M and B remain.",
       "Write the square of Mars, five by five, where every line adds up to 65: 11 24 7 20 3 / 4 12 25 8 16 / 17 5 13 21 9 / 10 18 1 14 22 / 23 6 19 2 15.",
       "Give each letter its number: C is 3, L is 30, here 3, M is 40, here 4 and B is 2. A number beyond 25 keeps its first digit.",
-      "Begin on 3, the fifth in the first row, with a ring and a point in it.",
-      "From there draw to 4 and then 2 in gentle bows, and set a small open ring on every number but the last.",
-      "C and L fall on 3 one after another: make its ring double.",
-      "End the line with a spear, the mark of Mars.",
-      "Set the points of the square, stretched as the line needs room, and a star of five faintly behind.",
+      "Begin on 3, the fifth in the first row, with a large ring and a point in it.",
+      "From there draw to 4 and then 2, each line straight or in one clear bow, and set a bead on every number but the last.",
+      "C and L fall on 3 one after another: set a second ring around its ring.",
+      "End the line there with a spear, the mark of Mars.",
       "Enclose it in its seal: two circles in a wreath of rays, with small dots inside; at its top stands ♂\uFE0E, the sign of Mars. The seal’s marks belong to this sentence alone.",
     ]);
   });
@@ -70,7 +70,7 @@ describe("the steps of a planetary sigil", () => {
     [
       "letters beyond what the square carries",
       { planet: "saturn", leftLetters: "DF" },
-      "The square of Saturn carries no more; D and F stay in the marks of the seal.",
+      "The square of Saturn carries no more; D and F stay in the ring.",
     ],
     [
       "a value that loses zeros on a large square",
@@ -84,19 +84,34 @@ describe("the steps of a planetary sigil", () => {
       "Between 3 and 4 the line runs twice: let each way bow apart from the other, as an almond opens.",
     ],
     [
-      "a ring on the last number",
-      { isEndRinged: true },
-      "Lead the line out of its last ring, and end it with a spear, the mark of Mars.",
+      "a line that goes on from the last number",
+      { isEndLedOn: true },
+      "Lead the line on from its last number into free ground, and end it with a spear, the mark of Mars.",
     ],
     [
-      "a triangle behind a square of three",
-      { planet: "saturn" },
-      "Set the points of the square, stretched as the line needs room, and a triangle faintly behind.",
+      "a number struck twice on the way",
+      {
+        stations: [
+          { letters: "C", cell: 3 },
+          { letters: "MD", cell: 4 },
+        ],
+      },
+      "M and D fall on 4 one after another: set a ring around its bead.",
     ],
     [
-      "a square behind a square of four",
-      { planet: "jupiter" },
-      "Set the points of the square, stretched as the line needs room, and a square on its corner faintly behind.",
+      "one letter that begins a word",
+      { initials: [{ letter: "M", cell: 4 }] },
+      "M on 4 begins a word: make its bead an open ring.",
+    ],
+    [
+      "letters that begin words",
+      {
+        initials: [
+          { letter: "M", cell: 4 },
+          { letter: "B", cell: 2 },
+        ],
+      },
+      "M on 4 and B on 2 begin words: make their beads open rings.",
     ],
     ["another script", { hasTransliterated: true }, "Write the intention in Latin letters, by its sound: COLMCB."],
     [

@@ -18,10 +18,12 @@ export interface PlanetaryFacts extends LetterFacts {
   readonly stations: readonly { readonly letters: string; readonly cell: number }[];
   /** Pairs of cells between which the line runs more than once, and how often. */
   readonly retraced: readonly { readonly cells: readonly [number, number]; readonly times: number }[];
+  /** The letters on a number with an open ring, because a word begins with them, and the number of each. */
+  readonly initials: readonly { readonly letter: string; readonly cell: number }[];
   /** The planet's own end of the line: "spear". */
   readonly endMark: string;
-  /** Whether the last number has a ring too, from which the line goes on a little; otherwise the mark is on the number itself. */
-  readonly isEndRinged: boolean;
+  /** Whether the line goes on from the last number into free ground, and has its mark there; otherwise the mark is on the number itself. */
+  readonly isEndLedOn: boolean;
   readonly sealFamily: string;
 }
 
@@ -39,7 +41,6 @@ export function describePlanetarySteps(facts: PlanetaryFacts): string[] {
     describeSquare(facts.planet),
     describeNumbers(facts),
     ...describeTrace(facts),
-    `Set the points of the square, stretched as the line needs room, and ${describeStar(KAMEAS[facts.planet].length)} faintly behind.`,
     describeSeal(facts.sealFamily, `${PLANET_LORE[facts.planet].glyph}, the sign of ${withArticle(facts.planet)}`),
   ];
 }
@@ -79,9 +80,7 @@ function nameCount({ total, remainder }: Extract<PlanetReason, { kind: "count" }
 function describeLeftLetters({ leftLetters, planet }: PlanetaryFacts): string[] {
   if (leftLetters === "") return [];
   const stay = leftLetters.length === 1 ? "stays" : "stay";
-  return [
-    `The square of ${withArticle(planet)} carries no more; ${joinWords([...leftLetters])} ${stay} in the marks of the seal.`,
-  ];
+  return [`The square of ${withArticle(planet)} carries no more; ${joinWords([...leftLetters])} ${stay} in the ring.`];
 }
 
 function describeSquare(planet: Planet): string {
@@ -112,35 +111,40 @@ function describeNumbers({ tracedLetters, planet }: PlanetaryFacts): string {
   return `Give each letter its number: ${joinWords(numbers)}.${rule}`;
 }
 
-/** The figure behind a square: a polygon of as many corners as the square has rows, from five on every second corner joined. */
-function describeStar(order: number): string {
-  if (order === 3) return "a triangle";
-  return order === 4 ? "a square on its corner" : `a star of ${writeNumber(order)}`;
-}
-
-function describeTrace({ planet, stations, retraced, endMark, isEndRinged }: PlanetaryFacts): string[] {
+/** The way over the square, and what is set on its numbers. */
+function describeTrace({ planet, stations, initials, retraced, endMark, isEndLedOn }: PlanetaryFacts): string[] {
   const [first, ...others] = stations;
   if (!first) return [];
   const route = others.map(({ cell }) => cell);
   const doubled = stations.filter(({ letters }) => letters.length > 1);
   return [
-    `Begin on ${first.cell}, ${describePlace(planet, first.cell)}, with a ring and a point in it.`,
-    ...describeRoute(route, isEndRinged),
-    ...doubled.map(
-      ({ letters, cell }) => `${joinWords([...letters])} fall on ${cell} one after another: make its ring double.`,
-    ),
+    `Begin on ${first.cell}, ${describePlace(planet, first.cell)}, with a large ring and a point in it.`,
+    ...describeRoute(route, isEndLedOn),
+    ...describeInitials(initials),
+    ...doubled.map(({ letters, cell }) => {
+      const [what, mark] = cell === first.cell ? ["a second ring", "ring"] : ["a ring", "bead"];
+      return `${joinWords([...letters])} fall on ${cell} one after another: set ${what} around its ${mark}.`;
+    }),
     ...retraced.map(
       ({ cells: [from, to], times }) =>
         `Between ${from} and ${to} the line runs ${writeTimes(times)}: let each way bow apart from the other, as an almond opens.`,
     ),
-    `${isEndRinged ? "Lead the line out of its last ring, and end it" : "End the line"} with a ${endMark}, the mark of ${withArticle(planet)}.`,
+    `${isEndLedOn ? "Lead the line on from its last number into free ground, and end it" : "End the line there"} with a ${endMark}, the mark of ${withArticle(planet)}.`,
   ];
 }
 
-function describeRoute(route: readonly number[], isEndRinged: boolean): string[] {
+function describeRoute(route: readonly number[], isEndLedOn: boolean): string[] {
   if (route.length === 0) return [];
-  const rings = isEndRinged ? "a small open ring on every number" : "a small open ring on every number but the last";
-  return [`From there draw to ${joinInTurn(route)} in gentle bows, and set ${rings}.`];
+  const beads = isEndLedOn ? "a bead on every number" : "a bead on every number but the last";
+  return [`From there draw to ${joinInTurn(route)}, each line straight or in one clear bow, and set ${beads}.`];
+}
+
+function describeInitials(initials: PlanetaryFacts["initials"]): string[] {
+  if (initials.length === 0) return [];
+  const places = joinWords(initials.map(({ letter, cell }) => `${letter} on ${cell}`));
+  return initials.length === 1
+    ? [`${places} begins a word: make its bead an open ring.`]
+    : [`${places} begin words: make their beads open rings.`];
 }
 
 /** Stations keep their order, so the last is "then" and not one of a heap. */

@@ -1,8 +1,8 @@
 import { clamp, hypotenuse } from "../../geometry/polyline";
 import { Stream } from "../../text/stream";
-import { GAP_PX, RING_PX } from "./measures";
-import { rimPx, stationX, stationY } from "./placing";
-import { MAX_TRACED, stationCount, way, wayCount } from "./stations";
+import { BOX_PX, GAP_PX, RING_PX } from "./measures";
+import { rims, stationX, stationY } from "./placing";
+import { endPin, lineCount, MAX_TRACED, pinCount, way } from "./stations";
 
 /** Bows that each line may take, from left to right of its direction. */
 export const BOWS: i32 = 5;
@@ -10,18 +10,24 @@ export const MAX_LINES: i32 = MAX_TRACED;
 const MOST_SAMPLES: i32 = 16;
 const SAMPLE_PX: f64 = 21;
 
-/** Largest bow by the line's length, usually and where two lines join the same stations. */
-const LARGEST_BOW: f64 = 0.21;
-const LARGEST_BOW_OF_PAIR: f64 = 0.42;
-/** The slight bow that a hand gives a line. */
-const LEAST_HAND_BOW: f64 = 0.05;
-const MOST_HAND_BOW: f64 = 0.11;
-const BOW_WEIGHT: f64 = 14;
-/** A twin needs its wide bow. */
-const TWIN_WEIGHT: f64 = 4;
+/** Bows by the line's length: a line is straight or clearly bent, nothing between. Two lines that join the same stations need wide ones. */
+const SLIGHT_BOW: f64 = 0.13;
+const WIDE_BOW: f64 = 0.23;
+const BOW_RANGE: f64 = 0.05;
+const TWINS_BOW: f64 = 1.7;
+/** What it costs that one of those two is straight. */
+const STRAIGHT_TWIN: f64 = 8;
+/** How readily each planet's lines bend, Saturn's to the Moon's: its hand. */
+const HANDS: StaticArray<f64> = [0.15, 0.45, 0.2, 0.5, 0.8, 0.55, 0.9];
+const HAND_WEIGHT: f64 = 1.2;
+const BOW_WEIGHT: f64 = 2;
+/** A bow that swings out from the middle rounds the figure's silhouette. */
+const OUTWARD_WEIGHT: f64 = 9;
 /** A line wants this much room between itself and the ring of a station that it does not serve. */
 const PIN_ROOM_PX: f64 = 29;
 const PIN_WEIGHT: f64 = 22;
+/** The mark at the end wants free ground before all others. */
+const END_PIN: f64 = 2;
 
 /** Signed bow of each candidate by its line's length, and what it costs by itself. */
 export const bowOf = new StaticArray<f64>(MAX_LINES * BOWS);
@@ -38,27 +44,37 @@ const right = new StaticArray<f64>(MAX_LINES * BOWS);
 const top = new StaticArray<f64>(MAX_LINES * BOWS);
 const bottom = new StaticArray<f64>(MAX_LINES * BOWS);
 
-/** Samples every candidate of every line. */
-export function sampleBows(stream: Stream): void {
-  for (let line = 0; line + 1 < wayCount; line++) {
+/** Samples every candidate of every line in the hand of a planet. */
+export function sampleBows(planet: i32, stream: Stream): void {
+  const hand = HANDS[planet - 1];
+  for (let line = 0; line < lineCount; line++) {
     const isPaired = hasTwin(line);
-    const largest = isPaired ? LARGEST_BOW_OF_PAIR : LARGEST_BOW;
-    const hand = stream.range(LEAST_HAND_BOW, MOST_HAND_BOW) * (stream.int(2) == 0 ? 1 : -1);
-    const shift = stream.range(-0.5, 0.5);
+    const widen = stream.range(0, BOW_RANGE);
     for (let k = 0; k < BOWS; k++) {
       const candidate = line * BOWS + k;
-      const bow = clamp((<f64>(k - BOWS / 2) + shift) / <f64>(BOWS / 2), -1, 1) * largest;
+      const isWide = k == 0 || k == BOWS - 1;
+      const size = k == BOWS / 2 ? 0 : ((isWide ? WIDE_BOW : SLIGHT_BOW) + widen) * (isPaired ? TWINS_BOW : 1);
+      const bow = k < BOWS / 2 ? -size : size;
       bowOf[candidate] = bow;
       sample(candidate, way[line], way[line + 1], bow);
-      const off = bow - hand;
-      ownCost[candidate] = off * off * (isPaired ? TWIN_WEIGHT : BOW_WEIGHT) + pinCost(candidate, way[line], way[line + 1]);
+      const bent = size == 0 ? (isPaired ? STRAIGHT_TWIN : hand) : 1 - hand + size * BOW_WEIGHT;
+      ownCost[candidate] = bent * HAND_WEIGHT - outward(way[line], way[line + 1], bow) * OUTWARD_WEIGHT + pinCost(candidate, way[line], way[line + 1]);
     }
   }
 }
 
+/** How far a bow swings away from the middle of the box, in shares of the box; negative where it swings inward. */
+function outward(from: i32, to: i32, bow: f64): f64 {
+  const dx = stationX[to] - stationX[from];
+  const dy = stationY[to] - stationY[from];
+  const x = (stationX[from] + stationX[to]) * 0.5;
+  const y = (stationY[from] + stationY[to]) * 0.5;
+  return ((dx * y - dy * x) * bow) / (hypotenuse(dx, dy) * BOX_PX);
+}
+
 /** Whether another line joins the same two stations. */
 function hasTwin(line: i32): bool {
-  for (let i = 0; i + 1 < wayCount; i++) {
+  for (let i = 0; i < lineCount; i++) {
     if (i == line) continue;
     if (way[i] == way[line + 1] && way[i + 1] == way[line]) return true;
     if (way[i] == way[line] && way[i + 1] == way[line + 1]) return true;
@@ -106,11 +122,11 @@ function sample(candidate: i32, from: i32, to: i32, bow: f64): void {
 function pinCost(candidate: i32, from: i32, to: i32): f64 {
   let cost = 0.0;
   const first = candidate * MOST_SAMPLES;
-  for (let s = 0; s < stationCount; s++) {
+  for (let s = 0; s < pinCount; s++) {
     if (s == from || s == to) continue;
     const x = stationX[s];
     const y = stationY[s];
-    const room = rimPx(s) + PIN_ROOM_PX;
+    const room = rims[s] + PIN_ROOM_PX;
     if (x < left[candidate] - room || x > right[candidate] + room) continue;
     if (y < top[candidate] - room || y > bottom[candidate] + room) continue;
     let nearest = room * room;
@@ -119,7 +135,7 @@ function pinCost(candidate: i32, from: i32, to: i32): f64 {
       const dy = unchecked(sampleY[i]) - y;
       nearest = min<f64>(nearest, dx * dx + dy * dy);
     }
-    cost += 1 - sqrt<f64>(nearest) / room;
+    cost += (1 - sqrt<f64>(nearest) / room) * (s == endPin() ? END_PIN : 1);
   }
   return cost * PIN_WEIGHT;
 }
@@ -128,9 +144,9 @@ function pinCost(candidate: i32, from: i32, to: i32): f64 {
 const ACROSS: f64 = 0.2;
 const NEAR_WEIGHT: f64 = 0.004;
 
-/** Two lines that leave a station at less than 35 degrees part too late: the cosine, and what the rest of it weighs. */
-const FORK_COSINE: f64 = 0.82;
-const FORK_WEIGHT: f64 = 60;
+/** Two lines that leave a station at less than 50 degrees part too late: the cosine, and what the rest of it weighs. */
+const FORK_COSINE: f64 = 0.64;
+const FORK_WEIGHT: f64 = 110;
 
 /** How long two candidates run beside each other, too close, and how narrowly they fork. */
 export function pairCost(a: i32, b: i32): f64 {
@@ -152,7 +168,8 @@ function forkCost(station: i32, a: i32, isAtEndOfA: bool, b: i32, isAtEndOfB: bo
   const bx = sampleX[j] - stationX[station];
   const by = sampleY[j] - stationY[station];
   const cosine = (ax * bx + ay * by) / (hypotenuse(ax, ay) * hypotenuse(bx, by));
-  return max<f64>(0, cosine - FORK_COSINE) * FORK_WEIGHT;
+  const narrow = max<f64>(0, cosine - FORK_COSINE);
+  return narrow * narrow * FORK_WEIGHT;
 }
 
 function nearCost(a: i32, b: i32): f64 {

@@ -1,9 +1,9 @@
 import { Stream } from "../../text/stream";
 import { bowOf, BOWS, MAX_LINES, ownCost, pairCost as costBetween } from "./bows";
-import { wayCount } from "./stations";
+import { lineCount } from "./stations";
 
 const CANDIDATES: i32 = MAX_LINES * BOWS;
-const STARTS: i32 = 3;
+const STARTS: i32 = 2;
 const MOST_SWEEPS: i32 = 6;
 
 /** Costs of pairs of candidates as they come to be known, in rows of `candidates`; below 0 before. */
@@ -14,7 +14,7 @@ const best = new StaticArray<i32>(MAX_LINES);
 
 /** Chooses a bow for each line, so that the lines keep clear of each other and of stations; Returns what remains unsolved. */
 export function chooseBows(stream: Stream): f64 {
-  const lines = wayCount - 1;
+  const lines = lineCount;
   candidates = lines * BOWS;
   pairCost.fill(-1, 0, candidates * candidates);
   let lowest: f64 = 1e9;
