@@ -16,5 +16,6 @@ export const CHAOS_LAB: LabKit<"chaos"> = {
   anyRequest: anyIntention.map((intention) => ({ method: "chaos", intention })),
   countAllowedFigures: () => 1,
   describeChoice: () => null,
+  findGroup: () => null,
   goldenStep: 1,
 };

@@ -27,7 +27,7 @@ describe("the steps of a chaos sigil", () => {
       "Draw an upright line, the spine; all that follows grows from it, alike on both sides.",
       "M enters as a pair of folded wings, Y as a spreading fork and H as two brackets on a swaying bar.",
       "Finish the ends of the strokes: S as a crescent.",
-      "No end is left for F, which stays in the marks of the seal.",
+      "No end is left for F, which stays in the ring.",
       "Let the whole fill the outline of an hourglass.",
       "Enclose it in its seal: two circles, quartered, with small marks between them. The seal’s marks belong to this sentence alone.",
     ]);
@@ -44,11 +44,7 @@ describe("the steps of a chaos sigil", () => {
       { hasTransliterated: true },
       "Write the intention in Latin letters, by its sound: MYHOMEISSAFE.",
     ],
-    [
-      "two letters without an end",
-      { processedText: "MYHSFG" },
-      "No end is left for F and G, which stay in the marks of the seal.",
-    ],
+    ["two letters without an end", { processedText: "MYHSFG" }, "No end is left for F and G, which stay in the ring."],
     ["a silhouette with a consonant", { silhouette: "tree" }, "Let the whole fill the outline of a tree."],
     [
       "a gesture whose name has an apostrophe",

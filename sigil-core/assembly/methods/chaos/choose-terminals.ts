@@ -1,4 +1,5 @@
-import { BAR, CRESCENT, CROSSLET, DOT, LOZENGE, POINT, RING, SPEAR, terminalOfLetter, TREFOIL } from "../../glyphs/terminal-kinds";
+import { BAR, CRESCENT, CROSSLET, DOT, LOZENGE, NONE, POINT, RING, SPEAR, terminalOfLetter, TREFOIL } from "../../glyphs/terminal-kinds";
+import { remaining, remainingCount } from "../../text/reduce";
 import { Stream } from "../../text/stream";
 import { marked, markedCount } from "./choose-letters";
 
@@ -43,16 +44,22 @@ export function settleForDots(): void {
   innerLetter = 0;
 }
 
-/** Ends the head of the spine in a dot, where nothing broader has air. */
-export function narrowHead(): void {
-  headKind = DOT;
+/** Leaves the head of the spine without a mark, where none has air. */
+export function omitHead(): void {
+  headKind = NONE;
   headLetter = 0;
 }
 
-/** Lets the foot of the spine run out in a point, where nothing broader has air. */
-export function narrowFoot(): void {
-  footKind = POINT;
+/** Leaves the foot of the spine without a mark. */
+export function omitFoot(): void {
+  footKind = NONE;
   footLetter = 0;
+}
+
+/** The letter that breaks the mirror: the first that finishes no end, or the last that remains. */
+export function oddLetter(): i32 {
+  for (let i = 0; i < markedCount; i++) if (!isUsed[i]) return marked[i];
+  return remaining[remainingCount - 1];
 }
 
 /** Forgets the letter at the widest arms, where those have to end in dots too. */

@@ -1,7 +1,7 @@
-import { clamp, hypotenuse, Polyline } from "../../geometry/polyline";
-import { flattenChain } from "../../geometry/cubic";
+import { clamp, hypotenuse } from "../../geometry/polyline";
 import { MEAN_WIDTH } from "./figure-cost";
 import { nibOf } from "./measures";
+import { NOWHERE, odd } from "./odd-stroke";
 import { Placement } from "./placement";
 import { partCount, partFoot, partTop } from "./spine";
 
@@ -11,7 +11,6 @@ export const MIDDLE_PX: f64 = 256;
 const LARGEST_SIDE_PX: f64 = 270;
 const LARGEST_RADIUS_PX: f64 = 154;
 const LARGEST_SCALE: f64 = 1.3;
-const FLATTEN_STEP_PX: f64 = 5;
 /** The optical middle lies between the middle of the box and the center of gravity. */
 const GRAVITY_SHARE: f64 = 0.5;
 /** Below this share of ink in the box a figure looks thin: scaling it up does not broaden the pen. */
@@ -23,7 +22,6 @@ const ROOM_FOR_PEN: f64 = 0.06;
 /** Width over height of the lines, at least and at most: two letters of rings, or two of arms, may leave the search nothing better. */
 const SLIMMEST: f64 = 0.66;
 const BROADEST: f64 = 1.46;
-const EPSILON: f64 = 1e-6;
 
 /** Scale and vertical shift from the layout to the box. */
 export let scale: f64 = 1;
@@ -31,32 +29,32 @@ export let shiftY: f64 = 0;
 /** How much broader than usual the nib must be for the figure to keep its weight in the box. */
 export let broadening: f64 = 1;
 
-const line = new Polyline(512);
+/** The box of the lines: from the top to the foot, and as far to both sides as to the farther one. */
+let top: f64 = 0;
+let foot: f64 = 0;
+let right: f64 = 1;
 
-/** Fits the figure into the seal, and into the proportions of a figure where it is too slim or too broad for them. */
-export function fitFrame(items: StaticArray<Placement>, count: i32): void {
-  let top = partTop[0];
-  let foot = partFoot[partCount - 1];
-  let right = 1.0;
-  line.clear();
-  for (let i = 0; i < count; i++) {
-    for (let s = 0; s < items[i].gesture.strokeCount; s++) pushStroke(items[i], s, 1, 0, line);
-  }
-  for (let i = 0; i < line.count; i++) {
-    top = min<f64>(top, line.y[i]);
-    foot = max<f64>(foot, line.y[i]);
-    right = max<f64>(right, abs(line.x[i]));
-  }
+/** Draws a figure that is too slim or too broad out or in to the proportions of a figure. */
+export function shapeFigure(items: StaticArray<Placement>, count: i32): void {
+  measureBox(items, count);
   const proportion = (2 * right) / (foot - top);
-  if (proportion < SLIMMEST || proportion > BROADEST) {
-    stretch(items, count, (proportion < 1 ? SLIMMEST + EPSILON : BROADEST - EPSILON) / proportion);
-    fitFrame(items, count);
-    return;
+  const shaped = clamp(proportion, SLIMMEST, BROADEST);
+  if (shaped == proportion) return;
+  for (let i = 0; i < count; i++) {
+    const item = items[i];
+    item.set(item.gesture, item.isFlipped, item.height, item.y, (item.width * shaped) / proportion);
   }
+}
+
+/** Fits the figure, its odd stroke too, into the seal. */
+export function fitFrame(items: StaticArray<Placement>, count: i32): void {
+  measureBox(items, count);
+  for (let i = 0; i < oddSamples(); i++) takePoint(odd.sampleX(i), odd.sampleY(i));
   const boxMiddle = (top + foot) * 0.5;
   const middle = boxMiddle + (computeGravity(items, count, foot - top, boxMiddle) - boxMiddle) * GRAVITY_SHARE;
   let farthest = 1.0;
-  for (let i = 0; i < line.count; i++) farthest = max<f64>(farthest, hypotenuse(line.x[i], line.y[i] - middle));
+  for (let i = 0; i < count; i++) farthest = max<f64>(farthest, items[i].reachFrom(middle));
+  for (let i = 0; i < oddSamples(); i++) farthest = max<f64>(farthest, hypotenuse(odd.sampleX(i), odd.sampleY(i) - middle));
   farthest = max<f64>(farthest, max<f64>(middle - top, foot - middle));
   const side = max<f64>(foot - top, 2 * right);
   scale = min<f64>(LARGEST_SCALE, min<f64>(LARGEST_SIDE_PX / side, LARGEST_RADIUS_PX / farthest));
@@ -68,12 +66,24 @@ export function fitFrame(items: StaticArray<Placement>, count: i32): void {
   shiftY = MIDDLE_PX - middle * scale;
 }
 
-/** Draws all gestures out or in from the spine. */
-function stretch(items: StaticArray<Placement>, count: i32, factor: f64): void {
+function measureBox(items: StaticArray<Placement>, count: i32): void {
+  top = partTop[0];
+  foot = partFoot[partCount - 1];
+  right = 1;
   for (let i = 0; i < count; i++) {
-    const item = items[i];
-    item.set(item.gesture, item.isFlipped, item.height, item.y, item.width * factor);
+    takePoint(items[i].right, items[i].top);
+    takePoint(0, items[i].bottom);
   }
+}
+
+function takePoint(x: f64, y: f64): void {
+  top = min<f64>(top, y);
+  foot = max<f64>(foot, y);
+  right = max<f64>(right, abs(x));
+}
+
+function oddSamples(): i32 {
+  return odd.place == NOWHERE ? 0 : odd.form.sampleCount;
 }
 
 /** Height of the center of gravity of all lines, the spine's `height` among them. */
@@ -85,22 +95,4 @@ function computeGravity(items: StaticArray<Placement>, count: i32, height: f64, 
     moment += 2 * items[i].moment;
   }
   return moment / length;
-}
-
-/** Adds a stroke's points, scaled by `zoom` and moved by `shift`, without the middle of the box. */
-function pushStroke(item: Placement, stroke: i32, zoom: f64, shift: f64, out: Polyline): void {
-  const height = item.isFlipped ? -item.height : item.height;
-  const base = item.isFlipped ? item.y + item.height : item.y;
-  const gesture = item.gesture;
-  flattenChain(
-    gesture.chain, gesture.starts[stroke], gesture.starts[stroke + 1], item.width * zoom, height * zoom, base * zoom + shift,
-    FLATTEN_STEP_PX, out,
-  );
-}
-
-/** The points of a stroke in the box, on the right (`side` 1) or mirrored (-1). */
-export function traceStroke(item: Placement, stroke: i32, side: f64, out: Polyline): void {
-  out.clear();
-  pushStroke(item, stroke, scale, shiftY, out);
-  for (let i = 0; i < out.count; i++) out.x[i] = MIDDLE_PX + side * out.x[i];
 }

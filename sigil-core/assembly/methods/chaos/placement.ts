@@ -1,4 +1,4 @@
-import { clamp } from "../../geometry/polyline";
+import { clamp, hypotenuse } from "../../geometry/polyline";
 import { alphabet } from "../../glyphs/alphabet";
 import { Gesture, MAX_ENDS, MAX_JOINTS, MAX_MEETS, MAX_SAMPLES } from "../../glyphs/gesture";
 import { FOOT_PX, HEAD_PX, NIB_PX, RULE_PX } from "./measures";
@@ -73,6 +73,13 @@ export class Placement {
     this.sample();
     this.boxGroups();
     this.finishEnds();
+  }
+
+  /** How far its lines reach from a point of the spine, px. */
+  reachFrom(middle: f64): f64 {
+    let farthest = 0.0;
+    for (let k = 0; k < this.count; k++) farthest = max<f64>(farthest, hypotenuse(this.sampleX[k], this.sampleY[k] - middle));
+    return farthest;
   }
 
   private toY(share: f64): f64 {

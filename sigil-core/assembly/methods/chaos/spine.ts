@@ -6,9 +6,9 @@ const MAX_PARTS: i32 = 8;
 export const partTop = new StaticArray<f64>(MAX_PARTS);
 export const partFoot = new StaticArray<f64>(MAX_PARTS);
 export let partCount: i32 = 0;
-/** Air around the terminals of head and foot, px. */
-export let headAir: f64 = 0;
-export let footAir: f64 = 0;
+/** Whether there is room for a terminal at the head and at the foot. */
+export let hasHead: bool = false;
+export let hasFoot: bool = false;
 
 /** A meeting of another gesture this close to an open stretch fills it, px. */
 const CLOSE_TO_OPEN_PX: f64 = 8;
@@ -18,9 +18,14 @@ const FOOT_RUN_PX: f64 = 32;
 const RUN_AT_RIM_PX: f64 = 18;
 const LONGEST_RUN_PX: f64 = 64;
 const RUN_STEP_PX: f64 = 6;
+/** Where nothing has air the spine ends where it is met, px beyond. */
+const STUB_PX: f64 = 5;
 /** Air that the terminals of head and foot need, px; a terminal's middle lies so far beyond the spine's end. */
-export const AIR_PX: f64 = 32;
+const AIR_PX: f64 = 32;
 const TERMINAL_PX: f64 = 8;
+/** Between lines that are nearer to the axis than this a terminal looks jammed, unless it has more air. */
+const LEG_PX: f64 = 88;
+const LEG_AIR_PX: f64 = 52;
 
 /** Finds the stretch of the spine that gestures meet, less what stays open. */
 export function buildSpine(items: StaticArray<Placement>, count: i32): void {
@@ -40,29 +45,33 @@ export function buildSpine(items: StaticArray<Placement>, count: i32): void {
     if (abs(items[i].openTo - foot) < 2) isRimFoot = true;
   }
   partTop[0] = findEnd(items, count, top, -1, isRimTop ? RUN_AT_RIM_PX : HEAD_RUN_PX);
-  headAir = airFound;
+  hasHead = isAiry;
   partFoot[0] = findEnd(items, count, foot, 1, isRimFoot ? RUN_AT_RIM_PX : FOOT_RUN_PX);
-  footAir = airFound;
+  hasFoot = isAiry;
   partCount = 1;
   for (let i = 0; i < count; i++) if (isOpen(items, count, i)) cut(items[i].openFrom, items[i].openTo);
 }
 
-/** Air at the end that was found last, px. */
-let airFound: f64 = 0;
+/** Whether the end that was found last has room for a terminal. */
+let isAiry: bool = false;
 
-/** The nearest end beyond a meeting whose terminal has air; where none has, the one with the most. */
+/** The nearest end beyond a meeting whose terminal has air; where none has, the meeting itself. */
 function findEnd(items: StaticArray<Placement>, count: i32, meeting: f64, direction: f64, shortest: f64): f64 {
-  let best = shortest;
-  airFound = 0;
   for (let run = shortest; run <= LONGEST_RUN_PX; run += RUN_STEP_PX) {
-    const air = computeAir(items, count, meeting + direction * (run + TERMINAL_PX));
-    if (air > airFound) {
-      airFound = air;
-      best = run;
-    }
-    if (air >= AIR_PX) break;
+    const y = meeting + direction * (run + TERMINAL_PX);
+    isAiry = computeAir(items, count, y) >= (isBetweenLegs(items, count, y, direction) ? LEG_AIR_PX : AIR_PX);
+    if (isAiry) return meeting + direction * run;
   }
-  return meeting + direction * best;
+  return meeting + direction * STUB_PX;
+}
+
+/** Whether lines run on beyond a point of the axis at either side of it. */
+function isBetweenLegs(items: StaticArray<Placement>, count: i32, y: f64, direction: f64): bool {
+  for (let i = 0; i < count; i++) {
+    const item = items[i];
+    for (let k = 0; k < item.count; k++) if (item.sampleX[k] < LEG_PX && (item.sampleY[k] - y) * direction > 0) return true;
+  }
+  return false;
 }
 
 /** Distance from a point of the axis to the nearest line or terminal of a gesture, px. */

@@ -11,3 +11,17 @@ it("what a letter became is said with a curly apostrophe, which the core does no
   );
   expect(screen.getByText(/a pair of bull’s horns/)).toBeTruthy();
 });
+
+it("the letter that breaks the mirror says so, once, beside what else it became", () => {
+  const drawing = engine.draw({ method: "chaos", intention: "My home is safe" });
+  renderPart(
+    <LetterGestures
+      drawing={{
+        ...drawing,
+        gestures: [{ letter: "M", gesture: "a pair of horns" }],
+        marks: [{ letter: "M", terminal: "crook" }],
+      }}
+    />,
+  );
+  expect(screen.getByText("a pair of horns, and a crook on one side only")).toBeTruthy();
+});

@@ -23,16 +23,21 @@ export function Made({ sigil: { intention, processedText }, drawing, isSame }: M
   );
 }
 
-/** The figure without its seal, which lies within 160 px of the middle of the 512 box. */
-const FIGURE_VIEW_BOX = "92 92 328 328";
+/** The figure without its seal, which lies within 197 px of the middle of the 512 box. */
+const FIGURE_VIEW_BOX = "57 57 398 398";
 
 /** Each remaining letter as the strokes that it became, red within the pale whole. */
 export function LetterGestures({ drawing }: { readonly drawing: Drawing }): ReactElement {
   const { gestures, marks, figure, strokes } = drawing;
-  const shown = [
+  const described = [
     ...gestures.map(({ letter, gesture }) => ({ letter, name: toGestureName(gesture) })),
     ...marks.map(({ letter, terminal }) => ({ letter, name: describeMark(terminal, ownStrokes(letter).length) })),
   ];
+  // A letter may be in the figure and break its mirror, too.
+  const shown = [...Map.groupBy(described, ({ letter }) => letter)].map(([letter, parts]) => ({
+    letter,
+    name: parts.map(({ name }) => name).join(", and "),
+  }));
 
   function ownStrokes(letter: string): readonly Stroke[] {
     return strokes.filter((stroke) => stroke.letter === letter);
@@ -61,6 +66,10 @@ export function LetterGestures({ drawing }: { readonly drawing: Drawing }): Reac
   );
 }
 
+/** What breaks the mirror of the figure. */
+const ODD_STROKES: readonly TerminalKind[] = ["crook", "hook", "branch"];
+
 function describeMark(terminal: TerminalKind, count: number): string {
+  if (ODD_STROKES.includes(terminal)) return `a ${terminal} on one side only`;
   return count === 1 ? `a ${terminal} at one end` : `${terminal}s at the ends`;
 }
