@@ -43,20 +43,6 @@ export interface Bead {
   readonly terminal: string;
 }
 
-/**
- * How the letters that remain are strung as beads, or stand as buds. `where` follows "String the letters that remain as beads ": "round the
- * heart"; `letters` are all that remain, so that those without a place are named.
- */
-export function describeBeads(beads: readonly Bead[], letters: string, where: string): string[] {
-  const round = beads.filter(({ terminal }) => terminal === "dot").map(({ letter }) => letter);
-  const pointed = beads.filter(({ terminal }) => terminal !== "dot").map(({ letter }) => letter);
-  const ofRound = round.length === 0 ? [] : [`a round one for ${joinWords(round)}`];
-  const ofPointed = pointed.length === 0 ? [] : [`a pointed one for ${joinWords(pointed)}`];
-  const kinds = [...ofRound, ...ofPointed];
-  const strung = kinds.length === 0 ? [] : [`String the letters that remain as beads ${where}: ${joinWords(kinds)}.`];
-  return [...strung, ...describeUnplaced(letters, [...round, ...pointed], "place")];
-}
-
 /** The letters that found no place in the figure, named in one sentence or none. `what` was missing: "end", "place". */
 export function describeUnplaced(letters: string, placed: readonly string[], what: string): string[] {
   const rest = [...letters].filter((letter) => !placed.includes(letter));

@@ -10,7 +10,7 @@ import { DISC, RING, StrokePool } from "../../glyphs/symbols/stroke-pool";
  *   placeSymbol(symbol, x, y, radius, weight, mirror)    a symbol of the library by its optical circle; Returns a part
  *   placeGlyph(symbol, x, y, cos, sin, mirror, weight)   the same by a similarity of its field (scale in cos and sin); Returns a part
  *   pen(kind, weight); moveTo, lineTo, arcTo; endLine()  a line of one's own
- *   ringOn, discOn, lozengeOn, finialOn                  marks
+ *   ringOn, discOn, finialOn                             marks
  *   castRay(part, …) (ray.ts)                            where a ray first meets a part's ink: spokes end there
  */
 export const board = new StrokePool(2048, 640);
@@ -123,12 +123,6 @@ export function ringOn(x: f64, y: f64, radius: f64): void {
 export function discOn(x: f64, y: f64, radius: f64): void {
   note();
   board.addRound(DISC, x, y, radius);
-}
-
-/** A lozenge whose long axis lies along a unit vector. */
-export function lozengeOn(x: f64, y: f64, alongX: f64, alongY: f64, radius: f64): void {
-  note();
-  board.addLozenge(x, y, x + alongX * radius, y + alongY * radius, radius);
 }
 
 /** A terminal (see terminals.ts) at an end that points along a unit vector. */

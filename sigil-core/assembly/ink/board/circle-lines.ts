@@ -1,9 +1,6 @@
-import { hypotenuse } from "../../geometry/polyline";
 import { CENTER_PX, outwardX, outwardY } from "../seal/circle-parts";
-import { arcTo, discOn, endLine, lineTo, moveTo, segment } from "./board";
+import { arcTo, lineTo, moveTo } from "./board";
 
-/** Pieces of a broken ring shorter than this are left out, px. */
-const LEAST_PIECE_PX: f64 = 30;
 /** Radius of a scallop by its chord. */
 const SCALLOP_RADIUS: f64 = 0.66;
 
@@ -14,35 +11,6 @@ export function circleX(turn: f64, radius: f64): f64 {
 
 export function circleY(turn: f64, radius: f64): f64 {
   return CENTER_PX + radius * outwardY(turn);
-}
-
-/** A straight line along a radius, from one distance to another. */
-export function radialLine(turn: f64, from: f64, to: f64): void {
-  segment(circleX(turn, from), circleY(turn, from), circleX(turn, to), circleY(turn, to));
-}
-
-/**
- * The piece of a circle round the middle between two symbols on it, which are at turns `from` and `to` (to > from) and keep circles of radius
- * `clearance` free; with a bead at both ends where `bead` is more than 0.
- */
-export function arcBetween(radius: f64, from: f64, to: f64, distance: f64, clearance: f64, bead: f64): void {
-  // Where the circle leaves the free one: along the symbol's direction, and across it.
-  const along = (distance * distance + radius * radius - clearance * clearance) / (2 * distance);
-  if (along >= radius || along <= -radius) return;
-  const across = sqrt<f64>(radius * radius - along * along);
-  const ax = outwardX(from) * along - outwardY(from) * across;
-  const ay = outwardY(from) * along + outwardX(from) * across;
-  const bx = outwardX(to) * along + outwardY(to) * across;
-  const by = outwardY(to) * along - outwardX(to) * across;
-  const isWide = to - from > 0.5;
-  const cross = ax * by - ay * bx;
-  if (!isWide && (cross <= 0 || hypotenuse(bx - ax, by - ay) < LEAST_PIECE_PX)) return;
-  moveTo(CENTER_PX + ax, CENTER_PX + ay);
-  arcTo(radius, 1, cross < 0, CENTER_PX + bx, CENTER_PX + by);
-  endLine();
-  if (bead <= 0) return;
-  discOn(CENTER_PX + ax, CENTER_PX + ay, bead);
-  discOn(CENTER_PX + bx, CENTER_PX + by, bead);
 }
 
 /**
