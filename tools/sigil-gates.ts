@@ -3,12 +3,14 @@ import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import type { DrawingMethod } from "#sigil-core/host/drawing-request.ts";
 import { loadSigilEngine } from "#sigil-core/host/load-node.ts";
 import { measureTexts } from "#sigil-core/lab/gates/measure-texts.ts";
+import { measureWords } from "#sigil-core/lab/gates/measure-words.ts";
 import { judge, type Samples } from "#sigil-core/lab/gates/samples.ts";
 import {
   listAnyTargets,
   listOverlapTargets,
   listPictureTargets,
   listTextTargets,
+  listWordTargets,
   type Target,
 } from "#sigil-core/lab/gates/targets.ts";
 import { METHODS } from "#sigil-core/lab/method-kits.ts";
@@ -64,6 +66,11 @@ async function checkMethod(method: DrawingMethod, { texts, pictures, any, worker
     const samples = await measureInWorkers("composed", method, pictures, workers);
     printHeading(`${method}: ${pictures} pictures without the seal`);
     failed += printTargets([...listPictureTargets(method), ...listOverlapTargets(method)], samples);
+    const groups = measureWords({ method, pairs: Math.ceil(pictures / 2), draw: loadSigilEngine().draw });
+    for (const [group, ofGroup] of groups) {
+      printHeading(`${method}: the same choices with other words, ${group}`);
+      failed += printTargets(listWordTargets(method), ofGroup);
+    }
   }
   if (any > 0) {
     const samples = await measureInWorkers("any", method, any, workers);

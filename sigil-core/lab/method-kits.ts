@@ -48,3 +48,12 @@ export function describeChoice(request: DrawingRequest): string | null {
 function describeBy<Method extends DrawingMethod>(method: Method, request: RequestOf[Method]): string | null {
   return LAB_KITS[method].describeChoice(request);
 }
+
+/** The group of choices in which figures may look most alike; null where there is none. */
+export function findGroup(request: DrawingRequest): string | null {
+  return findGroupBy(request.method, request);
+}
+
+function findGroupBy<Method extends DrawingMethod>(method: Method, request: RequestOf[Method]): string | null {
+  return LAB_KITS[method].findGroup(request);
+}

@@ -22,9 +22,11 @@ const ANY_TEXTS = IS_LONG ? 5000 : 60;
 const KEPT: ReadonlySet<FigureName> = new Set([
   "components",
   "ink",
-  "centroidX",
+  "asymmetry",
+  "broadestInk",
   "centroidToSeal",
   "size",
+  "reach",
   "aspect",
   "slivers",
   "sliversBetween",

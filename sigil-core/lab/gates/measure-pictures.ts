@@ -3,6 +3,7 @@ import type { DrawingMethod, DrawingRequest } from "../../host/drawing-request.t
 import type { SigilEngine } from "../../host/engine.ts";
 import { composeRequest, countAllowedFigures, LAB_KITS } from "../method-kits.ts";
 import { countFigures } from "../picture/count-figures.ts";
+import { measureCraft } from "../picture/measure-craft.ts";
 import { countSliversBetween, measurePicture, type PictureMeasures } from "../picture/measure-figure.ts";
 import { measureSmallestGap } from "../picture/measure-gaps.ts";
 import { measureJoints } from "../picture/measure-joints.ts";
@@ -56,15 +57,22 @@ interface Rasterised {
 function addWholeFigures(samples: Samples, { request, drawing, picture, measures }: Rasterised): void {
   addSample(samples, "components", countFigures(drawing, picture) - countAllowedFigures(request, drawing));
   addSample(samples, "ink", measures.inkShare);
-  addSample(samples, "centroidX", measures.centroidOffsetX);
+  if (LAB_KITS[request.method].gates.isMirrored) addCraft(samples, picture);
   addSample(samples, "centroidToSeal", measures.centroidToSeal);
   addSample(samples, "size", measures.sizeToSeal);
+  addSample(samples, "reach", measures.reachToSeal);
   addSample(samples, "aspect", measures.aspect);
   addSample(samples, "slivers", measures.sliverCount);
   addSample(samples, "sliversBetween", countSliversBetween(drawing, measures.sliverCount));
   const joints = measureJoints(drawing);
   addSample(samples, "looseEnds", joints.looseEndCount);
   addSample(samples, "nodeDegree", joints.highestDegree);
+}
+
+function addCraft(samples: Samples, picture: Picture): void {
+  const { asymmetry, broadestInkPx } = measureCraft(picture);
+  addSample(samples, "asymmetry", asymmetry);
+  addSample(samples, "broadestInk", broadestInkPx);
 }
 
 function addStrokeFigures(samples: Samples, { request, drawing, picture }: Rasterised): void {

@@ -3,6 +3,7 @@ import type { Stroke } from "../../host/drawing.ts";
 import { loadSigilEngine } from "../../host/load-node.ts";
 import { composeRequest, METHODS } from "../method-kits.ts";
 import { countFigures } from "../picture/count-figures.ts";
+import { measureCraft } from "../picture/measure-craft.ts";
 import { measureSmallestGap, WIDEST_GAP_PX } from "../picture/measure-gaps.ts";
 import { measureJoints } from "../picture/measure-joints.ts";
 import { measureReadability } from "../picture/measure-readability.ts";
@@ -64,11 +65,28 @@ describe("the measures of a figure", () => {
     expect(measureJoints(createDrawing([stave, createBar(100, 200, 300, 200)])).highestDegree).toBe(4);
   });
 
+  it("count a closed line once where it begins on another", () => {
+    const ring = { ...createBar(150, 100, 250, 100), centreLine: "M200 200l-50-50l50-50l50 50l-50 50" };
+    expect(measureJoints(createDrawing([ring, createBar(100, 200, 300, 200)])).highestDegree).toBe(4);
+  });
+
   it("find a letter where it is upright, and not where it lies", () => {
     const upright = [createBar(200, 100, 200, 300, "T"), createBar(120, 100, 280, 100, "T")];
     const lying = [createBar(120, 200, 280, 200, "T"), createBar(120, 100, 120, 300, "T")];
     expect(measureReadability(createDrawing(upright, "T")).match).toBeGreaterThan(0.95);
     expect(measureReadability(createDrawing(lying, "T")).match).toBeLessThan(0.8);
+  });
+
+  it("find the ink without a mirror image, and where ink clots", () => {
+    const stem = createBar(256, 100, 256, 300);
+    const pair = [createBar(156, 200, 256, 200), createBar(256, 200, 356, 200)];
+    const measure = (...strokes: readonly Stroke[]) => measureCraft(rasterise(createDrawing(strokes).figure));
+    expect(measure(stem, ...pair).asymmetry).toBe(0);
+    expect(measure(stem, ...pair, createBar(256, 250, 306, 250)).asymmetry).toBeCloseTo(0.11, 1);
+    expect(measure(stem).broadestInkPx).toBeCloseTo(10, -0.5);
+    expect(measure(stem, createBar(264, 100, 264, 300), createBar(272, 100, 272, 300)).broadestInkPx).toBeGreaterThan(
+      22,
+    );
   });
 
   it("count a crescent and the lozenge in its mouth as one figure", () => {

@@ -4,9 +4,12 @@ import {
   BYTES_MOST,
   GZIP_BYTES_MOST,
   OFF_CENTER_MOST,
+  REACH_LEAST,
+  REACH_MOST,
   SIZE_LEAST,
   SIZE_MOST,
   SLIVERS_MOST,
+  USUAL_ZOOM,
 } from "../../contract/thresholds.ts";
 import type { DrawingMethod } from "../../host/drawing-request.ts";
 import { LAB_KITS } from "../method-kits.ts";
@@ -28,9 +31,11 @@ export interface Target {
 export type FigureName =
   | "components"
   | "ink"
-  | "centroidX"
+  | "asymmetry"
+  | "broadestInk"
   | "centroidToSeal"
   | "size"
+  | "reach"
   | "aspect"
   | "slivers"
   | "sliversBetween"
@@ -43,6 +48,8 @@ export type FigureName =
   | "overlapLetter"
   | "overlapWords"
   | "overlapUnrelated"
+  | "overlapOtherWords"
+  | "overlapSwapped"
   | "bytes"
   | "gzip";
 
@@ -52,6 +59,12 @@ const ANY = Number.POSITIVE_INFINITY;
 /** The figure's longer side by the seal, and its width by its height. */
 const SIZE = { from: SIZE_LEAST, to: SIZE_MOST } as const;
 const ASPECT = { from: ASPECT_LEAST, to: ASPECT_MOST } as const;
+/** A figure about an axis is mirrored but for one stroke: less isn't seen, more falls over. */
+const ASYMMETRY = { from: 0.015, to: 0.14 } as const;
+const ASYMMETRY_AT_ALL = { from: 0.005, to: 0.2 } as const;
+/** How broad ink may be where strokes meet, in pens. */
+const BROADEST_IN_PENS = 2.8;
+const BROADEST_AT_ALL_IN_PENS = 4;
 /** Fewer than one in ten thousand may miss. */
 const NEARLY_ALL = 0.99991;
 
@@ -62,7 +75,23 @@ export function listPictureTargets(method: DrawingMethod): Target[] {
     { figure: "components", title: "components above those allowed", from: NONE, to: 0, share: 1 },
     { figure: "ink", title: "ink / bounding box", ...ink, share: 0.99 },
     ...(isMirrored
-      ? [{ figure: "centroidX", title: "centroid x / box", from: 0, to: 0.005, share: 0.97 } as const]
+      ? ([
+          {
+            figure: "asymmetry",
+            title: "ink without a mirror image / ink",
+            ...ASYMMETRY,
+            share: 0.97,
+            hard: ASYMMETRY_AT_ALL,
+          },
+          {
+            figure: "broadestInk",
+            title: "largest disc of ink, px",
+            from: 0,
+            to: BROADEST_IN_PENS * penPx * USUAL_ZOOM,
+            share: 0.95,
+            hard: { from: 0, to: BROADEST_AT_ALL_IN_PENS * penPx * USUAL_ZOOM },
+          },
+        ] as const)
       : []),
     {
       figure: "centroidToSeal",
@@ -72,6 +101,13 @@ export function listPictureTargets(method: DrawingMethod): Target[] {
       share: 0.97,
     },
     { figure: "size", title: "figure / seal", ...SIZE, share: 0.99 },
+    {
+      figure: "reach",
+      title: "farthest ink / radius of the seal",
+      ...{ from: REACH_LEAST, to: REACH_MOST },
+      share: 0.95,
+      hard: { from: 0, to: REACH_MOST },
+    },
     { figure: "aspect", title: "width / height", ...ASPECT, share: 0.99 },
     {
       figure: "slivers",
@@ -96,7 +132,7 @@ export function listPictureTargets(method: DrawingMethod): Target[] {
     {
       figure: "gap",
       title: "smallest gap of strokes that don't meet, px",
-      from: airInPens * penPx,
+      from: airInPens * penPx * USUAL_ZOOM,
       to: ANY,
       share: 0.95,
     },
@@ -142,6 +178,34 @@ export function listOverlapTargets(method: DrawingMethod): Target[] {
     },
     { figure: "overlapWords", title: "overlap: two words swapped", from: 0, to: 0.45, share },
     { figure: "overlapUnrelated", title: "overlap: another recipe", from: 0, to: 0.35, share: 0.95 },
+  ];
+}
+
+/**
+ * The methods whose figures are shaped by the words, so that two people who choose alike don't get the same mark: those are held to it, of the
+ * others it is shown.
+ */
+const SHAPED_BY_WORDS: ReadonlySet<DrawingMethod> = new Set(["chaos", "planetary", "ancestral", "custom", "elemental"]);
+
+/** What pictures with the same choices and other words are held to, in each group of choices. */
+export function listWordTargets(method: DrawingMethod): Target[] {
+  const isHeld = SHAPED_BY_WORDS.has(method);
+  return [
+    {
+      figure: "overlapOtherWords",
+      title: "overlap: same choices, other words",
+      from: 0,
+      to: 0.45,
+      share: isHeld ? 0.95 : null,
+      hard: { from: 0, to: 0.7 },
+    },
+    {
+      figure: "overlapSwapped",
+      title: "overlap: same choices, two words swapped",
+      from: 0,
+      to: 0.8,
+      share: isHeld ? 1 : null,
+    },
   ];
 }
 

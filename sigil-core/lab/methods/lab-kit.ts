@@ -13,7 +13,7 @@ export interface MethodGates {
   readonly penPx: number;
   /** Whether the letters' own lines are the figure, so that every end and counter is judged; symbols have small counters themselves. */
   readonly isTraced: boolean;
-  /** Whether the two halves are one line and its mirror, in which a letter of the text could be read. */
+  /** Whether the two halves are one line and its mirror but for one odd stroke; a letter of the text could be read in them. */
   readonly isMirrored: boolean;
   /** The most that a figure may share with that of a text with one other letter, of 1. */
   readonly overlapLetterMost: number;
@@ -35,6 +35,8 @@ export interface LabKit<Method extends DrawingMethod> {
   countAllowedFigures(request: RequestOf[Method], drawing: Drawing): number;
   /** The choice that shapes a drawing most, for its caption; null where the intention is all. */
   describeChoice(request: RequestOf[Method]): string | null;
+  /** The group of choices in which figures may look most alike, such as a culture or a layout; null where there is none. */
+  findGroup(request: RequestOf[Method]): string | null;
   /** How far the index rises from one golden picture to the next, so that all that goes round in turn is met. */
   readonly goldenStep: number;
 }

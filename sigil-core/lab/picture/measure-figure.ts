@@ -17,12 +17,12 @@ export interface PictureMeasures {
   readonly inkShare: number;
   /** Enclosed counters below 150 px² of the 512 px box that are not round. */
   readonly sliverCount: number;
-  /** Distance of the ink's center of gravity from the bounding box's middle, sideways. */
-  readonly centroidOffsetX: number;
   /** Distance of the ink's center of gravity from the seal's center. */
   readonly centroidToSeal: number;
   /** Longer side of the figure in shares of the seal's diameter. */
   readonly sizeToSeal: number;
+  /** Distance of the farthest ink from the seal's center, in shares of the seal's radius. */
+  readonly reachToSeal: number;
   /** Width by height. */
   readonly aspect: number;
 }
@@ -41,7 +41,7 @@ export function measureFigure(pathData: string): FigureMeasures {
 
 /** Measures a figure's picture of 512 px; throws where it holds no ink. */
 export function measurePicture(picture: Picture): PictureMeasures {
-  let [ink, sumX, sumY, minX, minY, maxX, maxY] = [0, 0, 0, BOX_PX, BOX_PX, 0, 0];
+  let [ink, sumX, sumY, minX, minY, maxX, maxY, farthest] = [0, 0, 0, BOX_PX, BOX_PX, 0, 0, 0];
   for (let index = 0; index < picture.pixels.length; index += 1) {
     if (picture.pixels[index] === 0) continue;
     const x = index % BOX_PX;
@@ -49,6 +49,7 @@ export function measurePicture(picture: Picture): PictureMeasures {
     ink += 1;
     sumX += x;
     sumY += y;
+    farthest = Math.max(farthest, (x + 0.5 - BOX_PX / 2) ** 2 + (y + 0.5 - BOX_PX / 2) ** 2);
     if (x < minX) minX = x;
     if (y < minY) minY = y;
     if (x > maxX) maxX = x;
@@ -62,9 +63,9 @@ export function measurePicture(picture: Picture): PictureMeasures {
   return {
     inkShare: ink / (width * height),
     sliverCount: counters.filter(isSliver).length,
-    centroidOffsetX: Math.abs(centroidX - (minX + maxX) / 2) / longerSide,
     centroidToSeal: Math.hypot(centroidX + 0.5 - BOX_PX / 2, centroidY + 0.5 - BOX_PX / 2) / longerSide,
     sizeToSeal: longerSide / SEAL_DIAMETER_PX,
+    reachToSeal: Math.sqrt(farthest) / (SEAL_DIAMETER_PX / 2),
     aspect: width / height,
   };
 }

@@ -84,19 +84,25 @@ function listCrossings(lines: readonly Line[]): Node[] {
 
 /** How many times a line leaves a point: twice where it passes, once where it ends in it, never where it doesn't come near. */
 function countArms({ xs, ys, isClosed }: Polyline, x: number, y: number): number {
+  const isWithin = (i: number, radius: number): boolean =>
+    ((xs[i] ?? 0) - x) ** 2 + ((ys[i] ?? 0) - y) ** 2 <= radius ** 2;
+  // A closed line is followed from a place outside, so that where it begins is a place like any other.
+  const first = isClosed ? xs.findIndex((_, i) => !isWithin(i, LEAVE_PX)) : 0;
+  if (first < 0) return 0;
   let arms = 0;
   let enteredWithArm = false;
   let isInside = false;
   let isNear = false;
-  for (let i = 0; i < xs.length; i += 1) {
-    const squared = ((xs[i] ?? 0) - x) ** 2 + ((ys[i] ?? 0) - y) ** 2;
-    if (squared <= LEAVE_PX ** 2) {
-      if (!isInside) [isInside, enteredWithArm, isNear] = [true, i > 0 || isClosed, false];
-      if (squared <= NODE_PX ** 2) isNear = true;
+  for (let step = 0; step < xs.length; step += 1) {
+    const i = (first + step) % xs.length;
+    if (isWithin(i, LEAVE_PX)) {
+      if (!isInside) [isInside, enteredWithArm, isNear] = [true, step > 0, false];
+      if (isWithin(i, NODE_PX)) isNear = true;
     } else if (isInside) {
       if (isNear) arms += enteredWithArm ? 2 : 1;
       isInside = false;
     }
   }
-  return isInside && isNear && enteredWithArm ? arms + 1 : arms;
+  if (!isInside || !isNear) return arms;
+  return arms + (isClosed ? 2 : enteredWithArm ? 1 : 0);
 }

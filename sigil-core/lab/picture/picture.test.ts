@@ -36,7 +36,7 @@ describe("the rasteriser that pictures are measured with", () => {
     expect(measures.centroidToSeal).toBeLessThan(0.005);
     expect(measures.aspect).toBeCloseTo(1, 2);
     expect(measures.inkShare).toBeCloseTo(Math.PI / 4, 2);
-    expect(measures.sizeToSeal).toBeCloseTo(200 / 472, 2);
+    expect(measures.sizeToSeal).toBeCloseTo(200 / 500, 2);
   });
 
   it("counts a thin enclosed gap as a sliver, and a small round counter as none", () => {

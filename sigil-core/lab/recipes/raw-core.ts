@@ -11,7 +11,7 @@ const encoder = new TextEncoder();
 export function drawRaw(core: CoreExports, request: DrawingRequest): void {
   const write = (text: string, address: number, capacity: number): number =>
     encoder.encodeInto(text, new Uint8Array(core.memory.buffer, address, capacity)).written;
-  const { method, options, salt } = encodeRequest(request);
+  const { method, options, salt } = encodeRequest(request, core.version());
   const block = new Int32Array(core.memory.buffer, core.optionsAddress(), OPTION_WORDS);
   block.fill(0);
   block.set(options);
