@@ -27,8 +27,8 @@ import { Encryption } from "./db/encryption.ts";
 import { ServicePace } from "./db/service-pace.ts";
 import { makeGuide } from "./documents/compose-guide.ts";
 import { DurableDays } from "./durable/consultation-day/durable-days.ts";
-import { createLazyEngine } from "./engine.ts";
 import { FEATURES } from "./features.ts";
+import { createLazyEngines } from "./engine.ts";
 import { listLimiters } from "./http/rate-limit.ts";
 import { SessionStore } from "./http/session-store.ts";
 import { describeFailure, writeLog } from "./log.ts";
@@ -57,7 +57,7 @@ export function getPlatform(env: Env): Platform {
 /** Chooses an adapter for each port; throws `ConfigError` where a variable is wrong. */
 export function compose(env: Env): Platform {
   const config = parseConfig(env);
-  const engine = createLazyEngine();
+  const engine = createLazyEngines();
   const clock: Clock = { now: () => Date.now() };
   const database = createDatabase(env.DB);
   const encryption = new Encryption(config.fieldKeys);

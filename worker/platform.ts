@@ -1,5 +1,5 @@
-import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import type { OutsideService } from "#domain/privacy/outside-services.ts";
+import type { SigilEngines } from "#sigil-core/host/engine.ts";
 import type { Database } from "./db/database.ts";
 import type { Encryption } from "./db/encryption.ts";
 import type { SessionStore } from "./http/session-store.ts";
@@ -28,7 +28,7 @@ export interface Platform {
   readonly database: Database;
   readonly encryption: Encryption;
   readonly sessions: SessionStore;
-  readonly engine: SigilEngine;
+  readonly engine: SigilEngines;
   readonly assistant: Assistant;
   readonly limits: RateLimiters;
   readonly textCache: TextCache;

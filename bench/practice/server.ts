@@ -44,7 +44,7 @@ export class RunningServer {
     await ended;
   }
 
-  /** Asks it as somebody whose address nobody else has: only a local server believes this header. */
+  /** Sends each request from another address, in a header that only a local server trusts: no limit is reached. */
   async ask(path: string, { cookie = "", body }: { cookie?: string; body?: unknown } = {}): Promise<Response> {
     clients += 1;
     return fetch(new URL(path, this.origin), {

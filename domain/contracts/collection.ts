@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { TIERS } from "../orders/tier.ts";
+import { KeptCoreVersion } from "../sigils/core-version.ts";
 import { SIGIL_METHODS } from "../sigils/method.ts";
 import { RECIPE_FIELDS, StoredRecipe } from "../sigils/recipe.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
@@ -59,7 +60,7 @@ export const deleteSigil = endpoint({
   statuses: [204],
 });
 
-const AdoptedSigil = z.object({ ...RECIPE_FIELDS, issuedAt: z.iso.datetime() });
+const AdoptedSigil = z.object({ ...RECIPE_FIELDS, coreVersion: KeptCoreVersion, issuedAt: z.iso.datetime() });
 
 /** Sigils of a device, each as what it was drawn from. */
 export const AdoptSigilsRequest = z.object(
@@ -74,7 +75,7 @@ export const AdoptSigilsResponse = z.object({
 });
 export type AdoptSigilsResponse = z.infer<typeof AdoptSigilsResponse>;
 
-/** Takes sigils of a device into the account: each is drawn again, under the tier that the account holds. The same sigil is taken once. */
+/** Takes sigils of a device into the account: each is drawn again by the version of the core that drew it, under the tier that the account holds. The same sigil is taken once. */
 export const adoptSigils = endpoint({
   name: "adoptSigils",
   method: "POST",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Intention } from "../sigils/answers.ts";
+import { AskedCoreVersion } from "../sigils/core-version.ts";
 import { REQUESTABLE_METHODS } from "../sigils/method.ts";
 import { ANSWER_FIELDS, METHOD_ERROR } from "../sigils/recipe.ts";
 import { GivenEmailAddress } from "./email-address.ts";
@@ -10,12 +11,14 @@ import { endpoint, jsonBody } from "./endpoint.ts";
  * whatever else it holds of the sigil (`{ ...sigilData, ...request }`): pictures, steps and all other fields are ignored.
  * - `intention`: absent where there is no sigil yet; the guide then leaves room for one.
  * - `method`: absent means the `method` beside `sigilData`.
+ * - `coreVersion`: which version of the core drew it; absent means the current one.
  * - the wizards' answers: the method's own must keep their schema, which is judged after the tier.
  */
 export const GuideSigil = z.object(
   {
     intention: z.nullish(Intention),
     method: z.nullish(z.enum(REQUESTABLE_METHODS, METHOD_ERROR)),
+    coreVersion: AskedCoreVersion,
     ...ANSWER_FIELDS,
   },
   { error: "Please send the sigil as an object." },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CARE_KINDS } from "../intentions/intention-analysis.ts";
+import { KeptCoreVersion } from "../sigils/core-version.ts";
 import { SIGIL_METHODS } from "../sigils/method.ts";
 import { RECIPE_FIELDS } from "../sigils/recipe.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
@@ -33,12 +33,14 @@ export const SigilData = z.extend(MethodDetails, {
 
 /**
  * A drawn sigil, and what its intention was turned into before it was drawn; `id` where it was stored, for a visitor who is signed in. `care` is not null where its sentences mean harm: then it is shown
- * before the sigil (`self_harm`) or in place of the sigil's activation (`harm`). Sigils that a browser kept earlier have none.
+ * before the sigil (`self_harm`) or in place of the sigil's activation (`harm`). Sigils that a browser kept earlier have none. The same recipe gives the same
+ * bytes only under the same `coreVersion`.
  */
 export const GenerateSigilResponse = z.object({
   id: z.optional(z.uuid()),
   sigilData: SigilData,
   processedText: z.string(),
+  coreVersion: KeptCoreVersion,
   care: z._default(z.nullable(Care), null),
 });
 

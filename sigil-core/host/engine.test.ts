@@ -7,7 +7,7 @@ import { composeIntentions } from "#sigil-core/lab/recipes/compose-intentions.ts
 import { countMemoryBytes } from "#sigil-core/lab/recipes/raw-core.ts";
 import { IDENTITY_INTENTIONS } from "#tests/support/intentions.ts";
 import { getCoreExports } from "./core-module.ts";
-import type { Drawing, StrokeKind } from "./drawing.ts";
+import type { Drawing, StrokeKind, TerminalKind } from "./drawing.ts";
 import type { DrawingRequest } from "./drawing-request.ts";
 import { instantiateSigilEngine } from "./engine.ts";
 import { compileSigilModule } from "./load-node.ts";
@@ -15,7 +15,7 @@ import { compileSigilModule } from "./load-node.ts";
 const IS_LONG = process.env.LONG !== undefined;
 
 /** Two thousand drawings take more than the usual five seconds on a busy machine. */
-const MEMORY_TIMEOUT_MS = IS_LONG ? 3_600_000 : 60_000;
+const MEMORY_TIMEOUT_MS = IS_LONG ? 3_600_000 : 72_000;
 
 const MODULE_URL = new URL("../build/sigil.wasm", import.meta.url);
 
@@ -86,8 +86,8 @@ describe("the engine", () => {
     expect(draw("\uD800 lone").letters[0]).toMatchObject({ sourceIndex: 2, letter: "L" });
   });
 
-  it("is sent in at most 60 kB", () => {
-    expect(gzipSync(readFileSync(MODULE_URL), { level: 9 }).length).toBeLessThanOrEqual(60_000);
+  it("is sent in at most 72 kB", () => {
+    expect(gzipSync(readFileSync(MODULE_URL), { level: 9 }).length).toBeLessThanOrEqual(72_000);
   });
 
   it("imports nothing from its host", () => {
@@ -100,14 +100,27 @@ describe("the engine", () => {
   });
 });
 
+/** What breaks the mirror. */
+const ODD_STROKES: ReadonlySet<TerminalKind> = new Set(["crook", "hook", "branch"]);
+
+function hasOddStroke(intention: string): boolean {
+  return draw(intention).marks.some(({ terminal }) => ODD_STROKES.has(terminal));
+}
+
 const HAND_ORDER: readonly StrokeKind[] = ["spine", "gesture", "terminal"];
 
 describe("a drawing", () => {
-  it("is one connected figure, mirrored on its axis", () => {
+  it("is one connected figure", () => {
     for (const intention of composeIntentions(IS_LONG ? 5000 : 40)) {
-      const { componentCount, centroidOffsetX } = measureFigure(draw(intention).figure);
-      expect(componentCount, intention).toBe(1);
-      expect(centroidOffsetX, intention).toBeLessThanOrEqual(0.005);
+      expect(measureFigure(draw(intention).figure).componentCount, intention).toBe(1);
+    }
+  });
+
+  it("is mirrored on its axis but for one stroke and its terminal", () => {
+    for (const intention of composeIntentions(50)) {
+      const { strokes } = draw(intention);
+      const gestures = strokes.filter(({ kind }) => kind === "gesture");
+      expect(gestures.length % 2, intention).toBe(hasOddStroke(intention) ? 1 : 0);
     }
   });
 
@@ -118,20 +131,23 @@ describe("a drawing", () => {
     }
   });
 
-  it("has at most four kinds of terminal, of which mirrored ones are equal", () => {
+  it("has at most five kinds of terminal, and a pair for each but those of the spine and of the odd stroke", () => {
     for (const intention of composeIntentions(50)) {
       const terminals = draw(intention).strokes.filter(({ kind }) => kind === "terminal");
       const kinds = new Set(terminals.map(({ outline }) => listSegments(outline)));
-      expect(kinds.size).toBeLessThanOrEqual(4);
-      const pairs = terminals.filter(({ centreLine }) => !centreLine.startsWith("M256 "));
-      expect(pairs.length % 2).toBe(0);
+      expect(kinds.size).toBeLessThanOrEqual(5);
+      const beside = terminals.filter(({ centreLine }) => !centreLine.startsWith("M256 "));
+      // On an arm the odd stroke's terminal takes the place of another.
+      if (!hasOddStroke(intention)) expect(beside.length % 2).toBe(0);
     }
   });
 
-  it("gives each letter one place at most", () => {
+  it("gives each letter one place at most, and one besides to the letter that breaks the mirror", () => {
     for (const intention of composeIntentions(100)) {
       const { gestures, marks, processedText } = draw(intention);
-      const placed = [...gestures, ...marks].map(({ letter }) => letter);
+      const placed = [...gestures, ...marks.filter(({ terminal }) => !ODD_STROKES.has(terminal))].map(
+        ({ letter }) => letter,
+      );
       expect(new Set(placed).size).toBe(placed.length);
       for (const letter of placed) expect(processedText).toContain(letter);
     }

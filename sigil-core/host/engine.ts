@@ -15,6 +15,12 @@ export interface SigilEngine {
   drawSymbol(request: SymbolRequest): string;
 }
 
+/** The current core, and those that have drawn sigils before it. */
+export interface SigilEngines extends SigilEngine {
+  /** What draws as it did under a version; null for a version that is not known here, which no other may draw for. */
+  findVersion(coreVersion: number): SigilEngine | null;
+}
+
 /** Why the core refuses to draw. */
 export type SigilCoreErrorCode = "empty_intention" | "intention_too_long" | "unknown_method" | "illegal_option";
 
@@ -48,7 +54,7 @@ export function instantiateSigilEngine(module: WebAssembly.Module): SigilEngine 
     coreVersion,
     draw: (request: DrawingRequest): Drawing => {
       const byteLength = writeIntention(core, encoder, request.intention);
-      const { method, options, salt } = encodeRequest(request);
+      const { method, options, salt } = encodeRequest(request, coreVersion);
       const saltByteLength = writeSalt(core, encoder, salt);
       writeOptions(core, options);
       const error = core.draw(method, byteLength, saltByteLength);

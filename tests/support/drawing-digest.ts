@@ -25,3 +25,9 @@ export async function digestText(text: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** A recipe that a released core drew, and the SHA-256 of the picture as it was issued: never written again. */
+export interface FrozenDrawing {
+  readonly request: DrawingRequest;
+  readonly markup: string;
+}

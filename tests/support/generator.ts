@@ -12,7 +12,7 @@ import { keepSessionText, STORAGE_KEYS } from "#web/lib/storage.ts";
 import { careShownAtom, careTakenAtom } from "#web/parts/care/care-shown.ts";
 import { rereadCollection } from "#web/parts/collection/collection-store.ts";
 import { issuedSigilAtom } from "#web/parts/issued-sigil/issued-sigil.ts";
-import { engine } from "./dom-engine.ts";
+import { drawAs, engine } from "./dom-engine.ts";
 
 // The first use of a part that is fetched on demand has to wait for its module, on a busy machine for seconds.
 configure({ asyncUtilTimeout: 5000 });
@@ -24,7 +24,7 @@ export const SERVER_STEPS = ["Vowels were struck out.", "Six letters remain."] a
 export function prepareGeneratorPage(): void {
   beforeEach(() => {
     rereadCollection();
-    getDefaultStore().set(drawingSourceAtom, { draw: async (request) => engine.draw(request) });
+    getDefaultStore().set(drawingSourceAtom, { draw: async (request, coreVersion) => drawAs(request, coreVersion) });
     getDefaultStore().set(symbolSourceAtom, { drawSymbol: async (request) => engine.drawSymbol(request) });
   });
   afterEach(async () => {
@@ -55,6 +55,7 @@ export function toIssuedBody(intention: string): string {
       steps: SERVER_STEPS,
     },
     processedText: drawing.processedText,
+    coreVersion: drawing.coreVersion,
   });
 }
 

@@ -5,7 +5,7 @@ import { parseRecipe } from "#domain/sigils/recipe.ts";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import type { IssuedSigil, SigilOrder } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { toIssuedSigil } from "#web/parts/issued-sigil/request-sigil.ts";
-import { engine } from "./dom-engine.ts";
+import { drawAs, engine } from "./dom-engine.ts";
 
 const INTENTION = "I speak the truth with ease";
 
@@ -57,11 +57,15 @@ export const ORDERS: Readonly<Record<SigilMethod, SigilOrder>> = {
 };
 
 /** The sigil of an order as the server issues it. */
-export function issue(order: SigilOrder, issuedAt = new Date("2026-11-21T14:03:09Z")): IssuedSigil {
+export function issue(
+  order: SigilOrder,
+  issuedAt = new Date("2026-11-21T14:03:09Z"),
+  coreVersion = engine.coreVersion,
+): IssuedSigil {
   const recipe = parseRecipe(order);
   if (!recipe.isOk) throw new Error("The order breaks a rule of its wizard.");
   const plan = planDrawing(recipe.value);
-  const drawing = engine.draw(plan);
+  const drawing = drawAs(plan, coreVersion);
   const { symbols, steps, processedText, details } = describeSigil(plan, drawing);
   const sigilData = {
     method: order.method,
@@ -70,5 +74,5 @@ export function issue(order: SigilOrder, issuedAt = new Date("2026-11-21T14:03:0
     steps: [...steps],
     ...details,
   };
-  return toIssuedSigil(recipe.value, order.tier, { sigilData, processedText, care: null }, issuedAt);
+  return toIssuedSigil(recipe.value, order.tier, { sigilData, processedText, coreVersion, care: null }, issuedAt);
 }

@@ -36,6 +36,7 @@ describe("an intention", () => {
         throw new Error(`can't draw ${request.intention}`);
       },
       drawSymbol: () => "",
+      findVersion: () => null,
     },
   };
   const full = withFullLimit(compose(env), "generate");

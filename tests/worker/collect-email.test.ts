@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CORE_VERSION } from "#sigil-core/contract/version.ts";
 import { createApp, runScheduled } from "#worker/app.ts";
 import { createDatabase } from "#worker/db/database.ts";
 import { signIn } from "./support/accounts.ts";
@@ -39,6 +40,22 @@ describe("asking for the guide", () => {
     const { text, html } = await product.readLastMail();
     expect(text).toContain("https://public.example/newsletter/confirm?token=");
     expect(text + html).not.toContain("workers.dev");
+  });
+
+  it.each<[string, object, number]>([
+    ["the core that drew the sigil", { coreVersion: 1 }, 1],
+    ["the current core, where none is named", {}, CORE_VERSION],
+  ])("has the guide drawn by %s", async (_case, version, expected) => {
+    expect((await product.collect({ email: EMAIL, sigilData: { ...SIGIL, ...version } })).status).toBe(200);
+    await product.readLastMail();
+    expect(product.orders.map(({ coreVersion }) => coreVersion)).toEqual([expected]);
+  });
+
+  it("refuses a sigil of a core that nobody here knows, and mails nothing", async () => {
+    const response = await product.collect({ email: EMAIL, sigilData: { ...SIGIL, coreVersion: 99 } });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain("drawn by another version");
+    expect(await countRows("outbox")).toBe(0);
   });
 
   it("returns success, and mails the guide as a PDF", async () => {

@@ -3,12 +3,23 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { AdoptSigilsResponse, COLLECTION_PAGE, CollectionResponse } from "#domain/contracts/collection.ts";
 import { GenerateSigilResponse } from "#domain/contracts/sigils.ts";
+import { UNKNOWN_CORE_MESSAGE } from "#domain/sigils/core-version.ts";
+import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
+import { CORE_VERSION } from "#sigil-core/contract/version.ts";
+import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
+import { compose } from "#worker/compose.ts";
 import { createDatabase } from "#worker/db/database.ts";
 import { users } from "#worker/db/schema/accounts.ts";
 import { sigils } from "#worker/db/schema/sigils.ts";
 import { signIn } from "./support/accounts.ts";
 import { call, generate } from "./support/call.ts";
 import { CUSTOM_OPTIONS } from "./support/wizards.ts";
+
+/** The markup by which the first core drew something. */
+function findCoreOne(request: DrawingRequest): string | null {
+  const core = compose(env).engine.findVersion(1);
+  return core && toSigilMarkup(core.draw(request));
+}
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -37,7 +48,7 @@ async function adopt(
 ): Promise<AdoptSigilsResponse["outcomes"]> {
   const response = await post(
     "/api/sigils/adopt",
-    { sigils: recipes.map((recipe) => ({ issuedAt, ...recipe })) },
+    { sigils: recipes.map((recipe) => ({ issuedAt, coreVersion: CORE_VERSION, ...recipe })) },
     headers,
   );
   expect(response.status).toBe(200);
@@ -172,6 +183,32 @@ describe("sigils of a device that are taken into an account", () => {
     expect(kept).toMatchObject({ issuedAt: "2026-11-01T08:00:00.000Z", answer: { ...before, id: outcome?.id } });
   });
 
+  it("are drawn by the core that drew them: by the first one where they don't say which", async () => {
+    const { headers } = await signIn("free");
+    const path = findCoreOne({ method: "chaos", intention: "I rest well" });
+    const [outcome] = await adopt([{ intention: "I rest well", coreVersion: undefined }], headers);
+    const [kept] = (await list(headers)).sigils;
+    expect(kept?.answer).toMatchObject({ id: outcome?.id, coreVersion: 1, sigilData: { svgPath: path } });
+  });
+
+  it("stay beside the one that another core drew from the same words", async () => {
+    const { headers } = await signIn("free");
+    await adopt([{ intention: "I rest well", coreVersion: 1 }], headers);
+    const made = await make("I rest well", headers);
+    await adopt([{ intention: "I rest well", coreVersion: 1 }], headers);
+    const kept = (await list(headers)).sigils.map(({ answer }) => answer);
+    expect(kept.map(({ coreVersion }) => coreVersion)).toEqual([CORE_VERSION, 1]);
+    expect(kept[0]).toEqual(made);
+    expect(new Set(kept.map(({ sigilData }) => sigilData.svgPath)).size).toBe(2);
+  });
+
+  it("stay on the device where nobody here knows their core, and say what to do", async () => {
+    const { headers } = await signIn("free");
+    const outcomes = await adopt([{ intention: "I rest well", coreVersion: 99 }], headers);
+    expect(outcomes).toEqual([{ id: null, refusal: UNKNOWN_CORE_MESSAGE }]);
+    expect((await list(headers)).total).toBe(0);
+  });
+
   it("can’t come from the future", async () => {
     const { headers } = await signIn("free");
     await adopt([{ intention: "I rest well" }], headers, "2999-01-01T00:00:00.000Z");
@@ -219,6 +256,7 @@ describe("sigils of a device that are taken into an account", () => {
     ["none at all", []],
     ["more than are drawn at once", Array.from({ length: 6 }, () => ({ intention: "I rest" }))],
     ["empty words", [{ intention: " " }]],
+    ["a version of the core that is no number", [{ intention: "I rest", coreVersion: "2" }]],
   ])("are refused as %s", async (_case, recipes) => {
     const { headers } = await signIn("free");
     const issuedAt = "2026-11-01T08:00:00.000Z";

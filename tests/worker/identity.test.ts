@@ -1,11 +1,14 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { GenerateSigilResponse } from "#domain/contracts/sigils.ts";
-import { type DrawingDigest, digestDrawing, digestText } from "#tests/support/drawing-digest.ts";
+import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
+import { type DrawingDigest, digestDrawing, digestText, type FrozenDrawing } from "#tests/support/drawing-digest.ts";
 import { compose } from "#worker/compose.ts";
 import identity from "../golden/identity.json";
+import coreOne from "../golden/released/core-1.json";
 import { generate } from "./support/call.ts";
 
+const frozen: readonly FrozenDrawing[] = JSON.parse(JSON.stringify(coreOne));
 const golden: readonly DrawingDigest[] = JSON.parse(JSON.stringify(identity));
 
 // Recipes are named as JSON: a lone surrogate can't be sent from workerd to the test runner.
@@ -18,6 +21,17 @@ it("400 recipes of all methods are drawn in workerd, byte for byte, as they are 
     if (markup !== expected.markup || drawing !== expected.drawing) differing.push(JSON.stringify(request));
   }
   expect(golden).toHaveLength(400);
+  expect(differing).toEqual([]);
+});
+
+it("the first core draws in workerd what it drew when it was the current one", async () => {
+  const core = compose(env).engine.findVersion(1);
+  const differing: string[] = [];
+  for (const { request, markup } of frozen) {
+    const drawn = core && (await digestText(toSigilMarkup(core.draw(request))));
+    if (drawn !== markup) differing.push(JSON.stringify(request));
+  }
+  expect(frozen).toHaveLength(40);
   expect(differing).toEqual([]);
 });
 

@@ -44,8 +44,8 @@ function ask(rawBody: object, visitor: Visitor): ReturnType<typeof generateSigil
 
 /** Has a sigil drawn; its id, which is another one each time, is left out. */
 async function issue(rawBody: object): Promise<Omit<GenerateSigilResponse, "id">> {
-  const { sigilData, processedText, care } = getValue(await ask(rawBody, ADVANCED));
-  return { sigilData, processedText, care };
+  const { sigilData, processedText, coreVersion, care } = getValue(await ask(rawBody, ADVANCED));
+  return { sigilData, processedText, coreVersion, care };
 }
 
 describe("a sigil of each method", () => {
@@ -91,7 +91,7 @@ describe("a sigil of each method", () => {
   ])("for %j tells what belongs to it, and nothing else", async (choice, details, values, processedText) => {
     const answer = await issue(choice);
     expect(GenerateSigilResponse.parse(answer)).toEqual(answer);
-    expect(Object.keys(answer).sort()).toEqual(["care", "processedText", "sigilData"]);
+    expect(Object.keys(answer).sort()).toEqual(["care", "coreVersion", "processedText", "sigilData"]);
     expect(Object.keys(answer.sigilData).sort()).toEqual([...COMMON, ...details].sort());
     expect(answer.sigilData).toMatchObject({ ...choice, ...values });
     expect(parseSigilMarkup(answer.sigilData.svgPath)).not.toBeNull();
@@ -101,24 +101,24 @@ describe("a sigil of each method", () => {
   it.each<[object, readonly [number, number], RegExp]>([
     [{ method: "chaos" }, [6, 9], /^Draw an upright line, the spine/],
     [{ method: "planetary" }, [8, 14], /^Write the square of Jupiter, four by four/],
-    [{ method: "custom" }, [9, 11], /^Set them in a ring, clockwise from the top: the/],
-    [{ method: "ancestral" }, [9, 12], /^Draw one upright stave and let the \w+ runes share it/],
+    [{ method: "custom" }, [9, 11], /^Draw a ring round the middle, tie it to the middle with spokes/],
+    [{ method: "ancestral" }, [9, 12], /^Take these runes from your words: /],
     [
       { method: "ancestral", ancestralData: { ...ANCESTRAL_DATA, culturalBackground: "celtic" } },
-      [10, 15],
-      /^\w+ scores? (to the (left|right) of|slanting across|as notches on) the stem: /,
+      [10, 16],
+      /: \w+ scores? (to the (left|right) of|slanting across|as notches on) the line, /,
     ],
     [
       { method: "ancestral", ancestralData: { ...ANCESTRAL_DATA, culturalBackground: "mediterranean" } },
       [9, 12],
-      /^Set them on the four arms of a cross/,
+      /^Take these Greek letters from your words: /,
     ],
     [
       { method: "ancestral", ancestralData: { ...ANCESTRAL_DATA, culturalBackground: "universal" } },
-      [6, 9],
-      /^Set the sun on both sides of it, on spokes/,
+      [9, 12],
+      /^Take these letters from your words, and let each grow/,
     ],
-    [{ method: "elemental" }, [10, 12], /^Fire leads: draw its sign largest/],
+    [{ method: "elemental" }, [10, 13], /^Fire leads: draw its sign largest/],
   ])("for %j can be followed in steps", async (choice, [fewest, most], sentence) => {
     const { steps } = (await issue(choice)).sigilData;
     expect(steps.length).toBeGreaterThanOrEqual(fewest);

@@ -36,8 +36,8 @@ export function ResultActions({
   }
 
   function orderGuide(): void {
-    const { recipe, tier, method } = sigil;
-    openGuideDialog({ tier, method, sigilData: toRecipeRequest(recipe) });
+    const { recipe, coreVersion, tier, method } = sigil;
+    openGuideDialog({ tier, method, sigilData: { ...toRecipeRequest(recipe), coreVersion } });
   }
 
   return (

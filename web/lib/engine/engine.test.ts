@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { engine } from "#tests/support/dom-engine.ts";
+import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
+import { drawAs, engine } from "#tests/support/dom-engine.ts";
+import { EngineUnavailableError } from "./compile-core.ts";
 import {
   createAdaptiveSource,
   createWorkerSource,
-  EngineUnavailableError,
   type FromWorker,
   rememberRecent,
   type ToWorker,
@@ -26,11 +27,20 @@ function setUpPage(durationsMs: readonly number[]) {
     draw: drawNear,
     drawSymbol: engine.drawSymbol,
   }));
-  const source = createAdaptiveSource({ startNear, startFar: () => ({ draw: drawFar }), nowMs: () => clockMs });
+  const startReleased = vi.fn(async (coreVersion: number) => {
+    if (coreVersion !== 1) throw new EngineUnavailableError("unknown");
+    return { ...engine, draw: (asked: DrawingRequest) => drawAs(asked, 1) };
+  });
+  const source = createAdaptiveSource({
+    startNear,
+    startFar: () => ({ draw: drawFar }),
+    startReleased,
+    nowMs: () => clockMs,
+  });
   async function draw(times: number): Promise<void> {
     for (let time = 0; time < times; time += 1) await source.draw(request);
   }
-  return { draw, drawNear, drawFar, drawSymbol: source.drawSymbol, startNear };
+  return { draw, drawNear, drawFar, drawSymbol: source.drawSymbol, startNear, startReleased, source };
 }
 
 describe("where sigils are drawn", () => {
@@ -58,6 +68,22 @@ describe("where sigils are drawn", () => {
     const { draw, drawSymbol } = setUpPage([20, 20, 20, 20, 20]);
     await draw(6);
     expect(await drawSymbol({ kind: "element", id: "fire" })).toBe(engine.drawSymbol({ kind: "element", id: "fire" }));
+  });
+
+  it("is the core that drew a kept sigil, which is not asked for before", async () => {
+    const { draw, source, startNear, startReleased } = setUpPage([]);
+    await draw(1);
+    expect(startReleased).not.toHaveBeenCalled();
+    const { coreVersion, figure } = await source.draw(request, 1);
+    expect([coreVersion, figure]).toEqual([1, drawAs(request, 1).figure]);
+    expect((await source.draw(request, engine.coreVersion)).coreVersion).toBe(engine.coreVersion);
+    expect(startNear).toHaveBeenCalledTimes(1);
+  });
+
+  it("is no other core where that of a kept sigil is not known", async () => {
+    const { source, startNear } = setUpPage([]);
+    await expect(source.draw(request, 99)).rejects.toBeInstanceOf(EngineUnavailableError);
+    expect(startNear).not.toHaveBeenCalled();
   });
 
   it("is tried again after the core could not be fetched", async () => {
@@ -145,6 +171,13 @@ function askFor(source: ReturnType<typeof setUpMemory>["source"], intention: str
 }
 
 describe("remembered drawings", () => {
+  it("are told apart by the version of the core", () => {
+    const { draw, source } = setUpMemory();
+    void askFor(source, "I am calm");
+    void source.draw({ method: "chaos", intention: "I am calm" }, 1).catch(() => null);
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
   it("cost one drawing where two places show the same words", () => {
     const { draw, source } = setUpMemory();
     void askFor(source, "I am calm");

@@ -1,28 +1,22 @@
 import wasmUrl from "#sigil-core/build/sigil.wasm?url";
+import { CORE_VERSION } from "#sigil-core/contract/version.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import type { DrawingRequest } from "#sigil-core/host/drawing-request.ts";
 import type { SigilEngine } from "#sigil-core/host/engine.ts";
 import { instantiateSigilEngine } from "#sigil-core/host/engine.ts";
 import type { SymbolRequest } from "#sigil-core/host/symbol-request.ts";
+import { compileCore, EngineUnavailableError } from "./compile-core.ts";
 
 /** Something that draws sigils in the browser. */
 export interface DrawingSource {
-  /** Rejects with `EngineUnavailableError` where the core can't be loaded here. */
-  draw(request: DrawingRequest): Promise<Drawing>;
+  /** Draws as a version of the core does, the current one where none is named. Rejects with `EngineUnavailableError` where that can't be loaded here. */
+  draw(request: DrawingRequest, coreVersion?: number): Promise<Drawing>;
 }
 
 /** Something that draws single symbols of the library in the browser. */
 export interface SymbolSource {
   /** Path data in a 96 by 96 box. Rejects with `EngineUnavailableError` where the core can't be loaded here. */
   drawSymbol(request: SymbolRequest): Promise<string>;
-}
-
-/** The drawing core can't run in this browser or couldn't be fetched. */
-export class EngineUnavailableError extends Error {
-  constructor(cause: unknown) {
-    super("The drawing core could not be loaded", { cause });
-    this.name = "EngineUnavailableError";
-  }
 }
 
 /** Half of a frame at 60 Hz: the other half belongs to the page. */
@@ -35,6 +29,7 @@ const SLOW_DRAWINGS = 5;
 export interface AdaptiveParts {
   startNear(): Promise<SigilEngine>;
   startFar(): DrawingSource;
+  startReleased(coreVersion: number): Promise<SigilEngine>;
   nowMs(): number;
 }
 
@@ -43,7 +38,12 @@ export interface AdaptiveParts {
  * frames against one). Where drawing proves slow it moves to a worker for good, so that typing never waits for it.
  * Single symbols are a small fraction of a sigil each and stay in the page.
  */
-export function createAdaptiveSource({ startNear, startFar, nowMs }: AdaptiveParts): DrawingSource & SymbolSource {
+export function createAdaptiveSource({
+  startNear,
+  startFar,
+  startReleased,
+  nowMs,
+}: AdaptiveParts): DrawingSource & SymbolSource {
   let near: Promise<SigilEngine> | null = null;
   let far: DrawingSource | null = null;
   let slowInARow = 0;
@@ -60,7 +60,9 @@ export function createAdaptiveSource({ startNear, startFar, nowMs }: AdaptivePar
   }
 
   return {
-    async draw(request) {
+    async draw(request, coreVersion = CORE_VERSION) {
+      // One of a kept sigil is drawn once, and not at each key: the page has the time.
+      if (coreVersion !== CORE_VERSION) return (await startReleased(coreVersion)).draw(request);
       if (far) return far.draw(request);
       const engine = await getNear();
       const begunMs = nowMs();
@@ -135,11 +137,11 @@ export function createWorkerSource(worker: WorkerPort, core: Promise<WebAssembly
 export function rememberRecent(source: DrawingSource, size: number): DrawingSource {
   const recent = new Map<string, Promise<Drawing>>();
   return {
-    draw(request: DrawingRequest): Promise<Drawing> {
-      const key = JSON.stringify(request);
+    draw(request: DrawingRequest, coreVersion?: number): Promise<Drawing> {
+      const key = JSON.stringify([request, coreVersion]);
       const known = recent.get(key);
       if (known) return known;
-      const drawing = source.draw(request);
+      const drawing = source.draw(request, coreVersion);
       recent.set(key, drawing);
       drawing.catch(() => recent.delete(key));
       for (const oldest of recent.keys()) {
@@ -155,9 +157,13 @@ export function rememberRecent(source: DrawingSource, size: number): DrawingSour
 const REMEMBERED_DRAWINGS = 12;
 
 const adaptiveSource = createAdaptiveSource({
-  startNear: async () => instantiateSigilEngine(await compileCore()),
+  startNear: async () => instantiateSigilEngine(await compileCore(wasmUrl)),
   startFar: () =>
-    createWorkerSource(new Worker(new URL("./sigil-worker.ts", import.meta.url), { type: "module" }), compileCore()),
+    createWorkerSource(
+      new Worker(new URL("./sigil-worker.ts", import.meta.url), { type: "module" }),
+      compileCore(wasmUrl),
+    ),
+  startReleased: async (coreVersion) => (await import("./released-cores.ts")).loadReleasedCore(coreVersion),
   nowMs: () => performance.now(),
 });
 
@@ -166,17 +172,3 @@ export const browserSource: DrawingSource = rememberRecent(adaptiveSource, REMEM
 
 /** Where the page's single symbols are drawn, by the same core. */
 export const browserSymbols: SymbolSource = adaptiveSource;
-
-async function compileCore(): Promise<WebAssembly.Module> {
-  try {
-    const response = await fetch(wasmUrl);
-    if (!response.ok) throw new Error(`${response.status} for the drawing core`);
-    // Streaming needs the right content type, which not every proxy leaves alone.
-    const isStreamable = response.headers.get("content-type")?.startsWith("application/wasm") ?? false;
-    return await (isStreamable
-      ? WebAssembly.compileStreaming(response)
-      : WebAssembly.compile(await response.arrayBuffer()));
-  } catch (error) {
-    throw new EngineUnavailableError(error);
-  }
-}

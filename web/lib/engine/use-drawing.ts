@@ -29,18 +29,18 @@ export function useDrawing(intention: string | null): DrawingState {
 
 /**
  * Draws what is asked for as it changes, newest first; a request that says the same as the one before is not drawn again.
- * Null, or a request that the core would refuse, leaves the last drawing standing.
+ * Null, or a request that the core would refuse, leaves the last drawing standing. A kept sigil is drawn by the version of the core that it names.
  */
-export function useDrawingOf(request: DrawingRequest | null): DrawingState {
+export function useDrawingOf(request: DrawingRequest | null, coreVersion?: number): DrawingState {
   const source = useAtomValue(drawingSourceAtom);
   const [state, setState] = useState<DrawingState>({ drawn: null, hasFailed: false });
   const queue = useMemo(
     () =>
-      createLatestWins((wanted: DrawingRequest) => source.draw(wanted), {
+      createLatestWins((wanted: DrawingRequest) => source.draw(wanted, coreVersion), {
         onDone: ({ intention }, drawing) => setState({ drawn: { intention, drawing }, hasFailed: false }),
         onFailed: () => setState(({ drawn }) => ({ drawn, hasFailed: true })),
       }),
-    [source],
+    [source, coreVersion],
   );
   useEffect(() => queue.cancel, [queue]);
   const [asked, setAsked] = useState(request);

@@ -66,7 +66,11 @@ export async function adoptDeviceSigils(
   for (let at = 0; at < sigils.length; at += ADOPTED_AT_ONCE) {
     const some = sigils.slice(at, at + ADOPTED_AT_ONCE);
     const body = {
-      sigils: some.map(({ recipe, issuedAt }) => ({ ...toRecipeRequest(recipe), issuedAt: issuedAt.toISOString() })),
+      sigils: some.map(({ recipe, coreVersion, issuedAt }) => ({
+        ...toRecipeRequest(recipe),
+        coreVersion,
+        issuedAt: issuedAt.toISOString(),
+      })),
     };
     const { outcomes } = await callSignedIn(() => callEndpoint(adoptSigils, { body }));
     for (const [index, sigil] of some.entries()) {

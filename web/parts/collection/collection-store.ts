@@ -89,10 +89,11 @@ function parseKept(rawKept: unknown): IssuedSigil[] {
   }
 }
 
-function toKept({ recipe, tier, data, processedText, care, issuedAt, inAccount }: IssuedSigil): object {
+function toKept(sigil: IssuedSigil): object {
+  const { recipe, tier, data, processedText, coreVersion, care, issuedAt, inAccount } = sigil;
   return {
     ...{ issuedAt: issuedAt.toISOString(), recipe, tier },
-    answer: { ...(inAccount && { id: inAccount.id }), sigilData: data, processedText, care },
+    answer: { ...(inAccount && { id: inAccount.id }), sigilData: data, processedText, coreVersion, care },
     ...(inAccount && { account: inAccount.email }),
   };
 }

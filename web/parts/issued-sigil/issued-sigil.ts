@@ -20,6 +20,8 @@ export interface IssuedSigil {
   readonly recipe: SigilRecipe;
   /** What the core drew for it. */
   readonly plan: DrawingPlan;
+  /** The version of the core that drew it: only that one draws it again. */
+  readonly coreVersion: number;
   /** The tier that the page showed. */
   readonly tier: Tier;
   /** The server's whole account of it. */

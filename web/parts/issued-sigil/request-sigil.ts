@@ -29,7 +29,7 @@ export async function requestSigil(order: SigilOrder): Promise<IssuedSigil> {
 export function toIssuedSigil(
   recipe: SigilRecipe,
   tier: Tier,
-  { sigilData, processedText, care }: GenerateSigilResponse,
+  { sigilData, processedText, coreVersion, care }: GenerateSigilResponse,
   issuedAt: Date,
 ): IssuedSigil {
   const paths = parseSigilMarkup(sigilData.svgPath);
@@ -38,6 +38,7 @@ export function toIssuedSigil(
   return {
     recipe,
     plan,
+    coreVersion,
     tier,
     data: sigilData,
     intention: plan.intention,

@@ -17,7 +17,7 @@ export const sigils = sqliteTable(
     sigilData: encryptedText("sigils", "sigil_data").notNull(),
     /** What the core was asked to draw: with the core's version it gives the same bytes again. */
     recipe: encryptedText("sigils", "recipe").notNull(),
-    /** A keyed digest of the recipe, by which the same sigil is known again; null in older rows. */
+    /** A keyed digest of the recipe and of what drew it, by which the same sigil is known again; null in older rows. */
     recipeDigest: text("recipe_digest"),
     method: text("method", { enum: SIGIL_METHODS }).notNull(),
     tier: text("tier", { enum: TIERS }).notNull(),

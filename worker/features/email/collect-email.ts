@@ -4,11 +4,12 @@ import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { countSecondsLeftInDay } from "#domain/lib/time.ts";
 import { GUIDE_LIMIT_MESSAGES, type GuideLimitName, listGuideLimits } from "#domain/mail/guide-limits.ts";
 import type { Tier } from "#domain/orders/tier.ts";
+import { UNKNOWN_CORE_MESSAGE } from "#domain/sigils/core-version.ts";
 import { resolveMethod } from "#domain/sigils/method.ts";
 import type { SigilRecipe } from "#domain/sigils/method-kits.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
 import { parseRecipe } from "#domain/sigils/recipe.ts";
-import type { SigilEngine } from "#sigil-core/host/engine.ts";
+import type { SigilEngines } from "#sigil-core/host/engine.ts";
 import { type CountedUse, DailyCounts } from "#worker/db/daily-counts.ts";
 import type { Database } from "#worker/db/database.ts";
 import type { Encryption } from "#worker/db/encryption.ts";
@@ -23,7 +24,7 @@ import type { SubscriptionRepo } from "./subscriptions.ts";
 
 /** What mailing a guide needs. */
 export interface CollectEmailDeps {
-  readonly engine: SigilEngine;
+  readonly engine: SigilEngines;
   readonly clock: Clock;
   readonly database: Database;
   readonly encryption: Encryption;
@@ -44,7 +45,7 @@ export interface GuideAsker {
 
 /**
  * Mails the activation guide, and asks in the same mail to confirm the newsletter where it was asked for. Fails with `tier_required` for a
- * sigil of a method of another tier, `invalid_request` for answers of its wizard that break a rule, and `too_many_requests` where
+ * sigil of a method of another tier, `invalid_request` for answers of its wizard that break a rule or a core that isn't known, and `too_many_requests` where
  * a limit of the day is reached.
  */
 export async function collectEmail(
@@ -63,6 +64,7 @@ export async function collectEmail(
     origin,
     tier,
     sigil: sigil.value,
+    coreVersion: request.sigilData?.coreVersion ?? engine.coreVersion,
     requestedAt: now,
     isAskedToConfirm: isAsked,
     isSenderVerified: isVerified,
@@ -100,16 +102,18 @@ async function explainRefusal(
 
 /** The sigil that the guide is about, drawn once so that nothing undrawable is promised; null where there is none yet. */
 function toGuideSigil(
-  engine: SigilEngine,
+  engine: SigilEngines,
   tier: Tier,
   request: CollectEmailRequest,
 ): Result<SigilRecipe | null, Fault> {
-  const { intention, method: ownMethod, ...answers } = request.sigilData ?? {};
+  const { intention, method: ownMethod, coreVersion = engine.coreVersion, ...answers } = request.sigilData ?? {};
   if (intention == null) return ok(null);
   const allowed = requireMethod(tier, resolveMethod(ownMethod ?? request.method));
   if (!allowed.isOk) return allowed;
   const recipe = parseRecipe({ ...answers, intention, method: allowed.value });
   if (!recipe.isOk) return recipe;
-  const drawn = drawSigil(engine, planDrawing(recipe.value));
+  const core = engine.findVersion(coreVersion);
+  if (core === null) return refuse("invalid_request", { message: UNKNOWN_CORE_MESSAGE });
+  const drawn = drawSigil(core, planDrawing(recipe.value));
   return drawn.isOk ? recipe : drawn;
 }

@@ -10,9 +10,10 @@ import {
 import { SigilData } from "#domain/contracts/sigils.ts";
 import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
 import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
+import { UNKNOWN_CORE_MESSAGE } from "#domain/sigils/core-version.ts";
 import type { SigilMethod } from "#domain/sigils/method.ts";
 import { StoredRecipe } from "#domain/sigils/recipe.ts";
-import type { SigilEngine } from "#sigil-core/host/engine.ts";
+import type { SigilEngines } from "#sigil-core/host/engine.ts";
 import { DecryptionError, type Encryption } from "#worker/db/encryption.ts";
 import { readTimeOfId } from "#worker/db/identifiers.ts";
 import type { Clock } from "#worker/ports/runtime.ts";
@@ -23,7 +24,7 @@ import type { PageEnd, SigilRepo, StoredSigil } from "./sigil-repo.ts";
 export interface CollectionDeps {
   readonly repo: SigilRepo;
   readonly encryption: Encryption;
-  readonly engine: SigilEngine;
+  readonly engine: SigilEngines;
   readonly clock: Clock;
 }
 
@@ -49,7 +50,7 @@ export async function listCollection(
 }
 
 /**
- * Takes sigils of a device into an account, drawn again under the tier that it holds. What can't be taken stays on the device, with a sentence
+ * Takes sigils of a device into an account, drawn again by the core that drew them and under the tier that it holds. What can't be taken stays on the device, with a sentence
  * why. Fails with `not_ready` where the database took nothing: what was taken before that is not taken twice.
  */
 export async function adoptSigils(
@@ -58,8 +59,13 @@ export async function adoptSigils(
   { sigils }: AdoptSigilsRequest,
 ): Promise<Result<AdoptSigilsResponse, Fault>> {
   const outcomes: AdoptSigilsResponse["outcomes"] = [];
-  for (const { issuedAt, ...request } of sigils) {
-    const drawn = issueSigil(engine, tier, request);
+  for (const { issuedAt, coreVersion, ...request } of sigils) {
+    const core = engine.findVersion(coreVersion);
+    if (core === null) {
+      outcomes.push({ id: null, refusal: UNKNOWN_CORE_MESSAGE });
+      continue;
+    }
+    const drawn = issueSigil(core, tier, request);
     if (!drawn.isOk) {
       outcomes.push({ id: null, refusal: drawn.error.message ?? "It can’t be drawn any more." });
       continue;
@@ -106,6 +112,7 @@ async function openSigil(encryption: Encryption, row: StoredSigil): Promise<Kept
         id: row.id,
         sigilData: SigilData.parse(JSON.parse(sigilData)),
         processedText,
+        coreVersion: row.coreVersion,
         care: findRecipeCare(recipe),
       },
     };

@@ -24,8 +24,8 @@ export async function generateSigil(
 ): Promise<Result<GenerateSigilResponse, Fault>> {
   const drawn = issueSigil(engine, tierOf(visitor), request);
   if (!drawn.isOk) return drawn;
-  const { sigilData, processedText, care } = drawn.value;
-  const issued = { sigilData, processedText, care };
+  const { sigilData, processedText, coreVersion, care } = drawn.value;
+  const issued = { sigilData, processedText, coreVersion, care };
   if (visitor.kind !== "account") return ok(issued);
   const now = clock.now();
   const stored = await repo.keep({ ...drawn.value, userId: visitor.userId, createdAt: now }, "renew", now);

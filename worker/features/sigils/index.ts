@@ -82,7 +82,7 @@ function toSigilFiles({ id, createdAt, sigilData }: ExportedRow): readonly Expor
   const { method, svgPath } = parsed.data;
   const name = `sigils/${String(createdAt).slice(0, 10)}-${method}-${id}.svg`;
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" fill="${PRINT.sigil}">${svgPath}</svg>\n`;
-  return [{ name, text }];
+  return [{ name, content: text }];
 }
 
 /** The activation plan of a sigil, for who holds it by the server's own record; no plan for everybody else. */

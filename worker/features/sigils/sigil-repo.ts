@@ -51,7 +51,7 @@ export class SigilRepo {
     const { userId } = sigil;
     const digests = await this.#encryption.listDigests(
       "sigils.recipe_digest",
-      `${userId}|${JSON.stringify(sigil.recipe)}`,
+      `${userId}|${JSON.stringify(sigil.recipe)}${tellCore(sigil.coreVersion)}`,
     );
     const known = await this.#findSame(userId, digests);
     if (known !== null && ifKept === "leave") return ok(known);
@@ -150,4 +150,9 @@ export class SigilRepo {
       recipe: await record.encrypt("recipe", JSON.stringify(recipe)),
     };
   }
+}
+
+/** Tells sigils of one recipe apart that different cores drew: each is kept. Digests of the first core's have no version. */
+function tellCore(coreVersion: number): string {
+  return coreVersion === 1 ? "" : `|core ${coreVersion}`;
 }

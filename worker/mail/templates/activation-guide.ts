@@ -3,6 +3,7 @@ import { HELP_LINES } from "#domain/intentions/help-lines.ts";
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import { findRecipeCare } from "#domain/intentions/recipe-care.ts";
 import { TIERS } from "#domain/orders/tier.ts";
+import { KeptCoreVersion } from "#domain/sigils/core-version.ts";
 import type { SigilRecipe } from "#domain/sigils/method-kits.ts";
 import { StoredRecipe } from "#domain/sigils/recipe.ts";
 import { toConfirmationLink } from "../links.ts";
@@ -13,6 +14,7 @@ const GuideData = z.object({
   origin: z.string(),
   tier: z.enum(TIERS),
   sigil: z.nullable(StoredRecipe),
+  coreVersion: KeptCoreVersion,
   requestedAt: z.number(),
   isAskedToConfirm: z.boolean(),
   isSenderVerified: z._default(z.boolean(), false),
@@ -30,9 +32,13 @@ export const ACTIVATION_GUIDE: MailKind<GuideData> = {
 };
 
 async function write(data: GuideData, to: string, tools: MailTools): Promise<WrittenMail> {
-  const { origin, tier, sigil, requestedAt, isAskedToConfirm, isSenderVerified } = data;
+  const { origin, tier, sigil, coreVersion, requestedAt, isAskedToConfirm, isSenderVerified } = data;
   const care = sigil && findRecipeCare(sigil);
-  const bytes = await tools.makeGuide({ sigil, tier, areWordsShown: isSenderVerified, madeAt: requestedAt });
+  const bytes = await tools.makeGuide({
+    ...{ sigil, coreVersion, tier },
+    areWordsShown: isSenderVerified,
+    madeAt: requestedAt,
+  });
   const confirmation = isAskedToConfirm
     ? askToConfirm(await toConfirmationLink(tools.links, origin, { email: to, requestedAt }))
     : [];

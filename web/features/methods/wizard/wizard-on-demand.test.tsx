@@ -200,6 +200,7 @@ describe("the live preview", () => {
         conflicting: [],
         layout: "circle",
         heart: "scales",
+        salt: "",
       },
     ],
     [
