@@ -2,7 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { engine } from "#tests/support/dom-engine.ts";
+import { isRingLetter, RING_SIGNS } from "#domain/sigils/ring-alphabet.ts";
+import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
+import { drawAs, engine } from "#tests/support/dom-engine.ts";
 import {
   generateButton,
   intentionBox,
@@ -47,7 +49,28 @@ describe("an issued sigil", () => {
     const result = await generate();
     const { gestures } = engine.draw({ method: "chaos", intention: INTENTION });
     await within(result).findByText(/struck out. What remains/);
-    for (const { gesture } of gestures) expect(result.textContent).toContain(gesture);
+    for (const { gesture } of gestures) expect(result.textContent).toContain(gesture.replaceAll("'", "’"));
+  });
+
+  it("teaches to read its ring: the visitor's letters with their signs, and the whole alphabet", async () => {
+    const result = await generate();
+    const letters = await within(result).findByRole("list", { name: "Your letters in the ring" });
+    const { inscription } = engine.draw({ method: "chaos", intention: INTENTION });
+    const named = inscription.map(({ letter }) => `${letter} ${isRingLetter(letter) ? RING_SIGNS[letter] : ""}`);
+    expect(letters.textContent).toBe(named.join(""));
+    await waitFor(() => expect(letters.querySelectorAll("path")).toHaveLength(inscription.length));
+    expect(within(result).getByRole("list", { name: "The alphabet of the ring" }).children).toHaveLength(26);
+  });
+
+  it("says nothing of a ring that an earlier core drew", async () => {
+    const { figure, seal, ground } = drawAs({ method: "chaos", intention: INTENTION }, 1);
+    const body = JSON.parse(toIssuedBody(INTENTION));
+    body.sigilData.svgPath = toSigilMarkup({ figure, seal, ground });
+    delete body.coreVersion;
+    serve(async () => new Response(JSON.stringify(body)));
+    const result = await generate();
+    expect(await within(result).findByRole("button", { name: "Replay" })).toBeTruthy();
+    expect(within(result).queryByRole("heading", { name: "Read the ring" })).toBeNull();
   });
 
   it("writes itself, and again when it is asked to", async () => {

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import { useDrawingOf } from "#web/lib/engine/use-drawing.ts";
-import { onDemand } from "#web/lib/on-demand.tsx";
+import { OnDemand, onDemand } from "#web/lib/on-demand.tsx";
 import { useReducedMotion } from "#web/lib/use-media-query.ts";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { OpenedOnDemand } from "#web/parts/opened-on-demand.tsx";
@@ -14,6 +14,7 @@ import { ActivationSection } from "./activation/activation-section.tsx";
 import { ResultActions } from "./result-actions.tsx";
 import "#web/styles/all-utilities.css";
 
+const ringReading = onDemand(() => import("./ring/ring-reading.tsx"));
 const tracing = onDemand(() => import("./tracing/tracing-dialog.tsx"));
 
 /** The finished sigil on paper, how it was made, and what can be done with it. */
@@ -37,7 +38,7 @@ export function ResultCard({
   readonly children: ReactNode;
 }): ReactElement {
   const article = useRef<HTMLElement>(null);
-  const ownDrawing = useDrawingOf(sigil.plan).drawn?.drawing ?? null;
+  const ownDrawing = useDrawingOf(sigil.plan, sigil.coreVersion).drawn?.drawing ?? null;
   const drawing = ownDrawing && isSameSigil(ownDrawing, sigil) ? ownDrawing : null;
   const isMotionReduced = useReducedMotion();
   const [timesReplayed, setTimesReplayed] = useState(0);
@@ -131,6 +132,11 @@ export function ResultCard({
           ))}
         </ol>
       </section>
+      {drawing && drawing.inscription.length > 0 && (
+        <OnDemand code={ringReading}>
+          {({ RingReading }) => <RingReading drawing={drawing} intention={sigil.intention} />}
+        </OnDemand>
+      )}
       <ActivationSection sigil={sigil} />
       {children}
       {isTracing && drawing && (
