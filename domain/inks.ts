@@ -128,6 +128,9 @@ export const NOCTURNE: Inks = {
 /** What is printed: the inks of the light theme on paper that stays white. */
 export const PRINT: Inks = { ...VELLUM, ground: "#ffffff", groundDeep: "#ffffff", paper: "#ffffff" };
 
+/** What a tool follows, or what is copied onto skin: machines cut at pure black, and treat any other color as a picture. */
+export const BLACK: Ink = "#000000";
+
 /** The parts of an ink, each from 0 to 1. */
 export function toRgb(ink: Ink): { readonly red: number; readonly green: number; readonly blue: number } {
   const bits = Number.parseInt(ink.slice(1), 16);

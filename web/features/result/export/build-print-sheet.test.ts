@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { PDFDocument } from "@cantoo/pdf-lib";

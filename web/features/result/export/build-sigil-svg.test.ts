@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { PRINT } from "#domain/inks.ts";
 import { SIGIL_METHODS } from "#domain/sigils/method.ts";

@@ -57,7 +57,17 @@ export function buildBareSvg(paths: SigilPaths): string {
 }
 
 /** How the names of the files of one sigil end, each in its own way. */
-export type SigilFileEnding = ".svg" | ".png" | "-transparent.png" | ".pdf";
+export type SigilFileEnding =
+  | ".svg"
+  | ".png"
+  | "-transparent.png"
+  | ".pdf"
+  | "-engraving.svg"
+  | "-engraving.dxf"
+  | "-stencil.pdf"
+  | "-stickers.pdf"
+  | "-candle-band.pdf"
+  | "-wallpaper.png";
 
 /** The name of a downloaded file: `sigil-chaos-2026-11-21T14-03-09.svg`. */
 export function toSigilFileName(method: SigilMethod, issuedAt: Date, ending: SigilFileEnding = ".svg"): string {

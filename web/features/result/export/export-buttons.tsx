@@ -1,43 +1,70 @@
+import { useAtomValue } from "jotai";
 import { type ReactElement, useState } from "react";
+import type { DrawingSource } from "#web/lib/engine/engine.ts";
+import { drawingSourceAtom } from "#web/lib/engine/use-drawing.ts";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
+import { saveEngraving, savePaperObject, saveWallpaper } from "./object/save-object.ts";
 import type { PrintedMark } from "./print-ink.ts";
 import { type CopiedAs, copySigil, savePng, savePrintSheet } from "./save-picture.ts";
 
 interface Format {
   readonly label: string;
-  readonly saved: string;
-  readonly save: (sigil: IssuedSigil) => Promise<void>;
+  /** Ends "Your sigil has been downloaded as". */
+  readonly as: string;
+  readonly save: (sigil: IssuedSigil, source: DrawingSource) => Promise<void>;
 }
 
-const FORMATS: readonly Format[] = [
+const PICTURES: readonly Format[] = [
+  { label: "PNG on vellum", as: "a PNG file", save: (sigil) => savePng(sigil, "vellum") },
+  { label: "PNG, transparent", as: "a transparent PNG file", save: (sigil) => savePng(sigil, "transparent") },
+  { label: "Phone wallpaper", as: "a wallpaper for a phone", save: saveWallpaper },
+  { label: "Sheet to print (PDF)", as: "a sheet to print", save: savePrintSheet },
+];
+
+const OBJECTS: readonly Format[] = [
   {
-    label: "PNG on vellum",
-    saved: "Your sigil has been downloaded as a PNG file.",
-    save: (sigil) => savePng(sigil, "vellum"),
+    label: "Engraving (SVG)",
+    as: "lines to engrave",
+    save: (sigil, source) => saveEngraving(sigil, "svg", source),
   },
   {
-    label: "PNG, transparent",
-    saved: "Your sigil has been downloaded as a transparent PNG file.",
-    save: (sigil) => savePng(sigil, "transparent"),
+    label: "Engraving (DXF)",
+    as: "lines to engrave",
+    save: (sigil, source) => saveEngraving(sigil, "dxf", source),
   },
   {
-    label: "Sheet to print (PDF)",
-    saved: "Your sigil has been downloaded as a sheet to print.",
-    save: savePrintSheet,
+    label: "Tattoo stencil (PDF)",
+    as: "a mirrored stencil",
+    save: (sigil) => savePaperObject(sigil, "stencil"),
+  },
+  {
+    label: "24 stickers (PDF)",
+    as: "a sheet of stickers",
+    save: (sigil) => savePaperObject(sigil, "stickers"),
+  },
+  {
+    label: "Candle band (PDF)",
+    as: "a band for a candle",
+    save: (sigil) => savePaperObject(sigil, "candle band"),
   },
 ];
 
 /** The other files that a sigil can be had as; each is made in this browser when it is asked for. */
 export function FormatButtons({ sigil }: { readonly sigil: IssuedSigil }): ReactElement {
+  const source = useAtomValue(drawingSourceAtom);
   const [underWay, setUnderWay] = useState<Format | null>(null);
 
   async function save(format: Format): Promise<void> {
     setUnderWay(format);
     try {
-      await format.save(sigil);
-      showToast({ title: "Download Complete", description: format.saved, icon: "check" });
+      await format.save(sigil, source);
+      showToast({
+        title: "Download Complete",
+        description: `Your sigil has been downloaded as ${format.as}.`,
+        icon: "check",
+      });
     } catch {
       showToast({
         title: "Download Failed",
@@ -48,17 +75,37 @@ export function FormatButtons({ sigil }: { readonly sigil: IssuedSigil }): React
     setUnderWay(null);
   }
 
+  const shared = { underWay, onSave: (format: Format) => void save(format) };
   return (
-    <fieldset className="flex [&_.btn]:text-[1rem] flex-wrap gap-y-0 gap-x-1 items-center basis-full min-w-0">
-      {/* A legend keeps to a line of its own unless it floats. */}
-      <legend className="caps soft float-left mr-1 text-[1.0625rem]">Also as</legend>
-      {FORMATS.map((format) => (
+    <div className="basis-full min-w-0 grid gap-y-1">
+      <FormatRow legend="Also as" formats={PICTURES} {...shared} />
+      <FormatRow legend="For making" formats={OBJECTS} {...shared} />
+    </div>
+  );
+}
+
+function FormatRow({
+  legend,
+  formats,
+  underWay,
+  onSave,
+}: {
+  readonly legend: string;
+  readonly formats: readonly Format[];
+  readonly underWay: Format | null;
+  readonly onSave: (format: Format) => void;
+}): ReactElement {
+  return (
+    <fieldset className="flex [&_.btn]:text-[1rem] flex-wrap gap-y-0 gap-x-1 items-center min-w-0">
+      {/* Unless it floats, a legend has a line to itself. */}
+      <legend className="caps soft float-left mr-1 text-[1.0625rem]">{legend}</legend>
+      {formats.map((format) => (
         <Button
           key={format.label}
           variant="ghost"
           isBusy={underWay === format}
           disabled={underWay !== null && underWay !== format}
-          onClick={() => save(format)}
+          onClick={() => onSave(format)}
         >
           {format.label}
         </Button>

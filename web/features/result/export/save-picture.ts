@@ -7,6 +7,7 @@ import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
 import { findToldPlan } from "../api.ts";
 import { buildBareSvg, formatDay, type SigilFileEnding, toSigilFileName } from "./build-sigil-svg.ts";
 import { findPrintInk, type PrintedMark } from "./print-ink.ts";
+import { renderPng } from "./render-png.ts";
 
 const printSheet = onDemand(async () => ({
   ...(await import("./build-print-sheet.ts")),
@@ -18,7 +19,7 @@ const PNG_ENDINGS: Readonly<Record<PngGround, SigilFileEnding>> = { vellum: ".pn
 
 /** Saves a sigil as a PNG of 2048 by 2048. Throws where this browser can't draw it. */
 export async function savePng(sigil: IssuedSigil, ground: PngGround): Promise<void> {
-  downloadFile(toSigilFileName(sigil.method, sigil.issuedAt, PNG_ENDINGS[ground]), await renderPng(sigil, ground));
+  downloadFile(toSigilFileName(sigil.method, sigil.issuedAt, PNG_ENDINGS[ground]), await renderSquare(sigil, ground));
 }
 
 /** Saves a sheet to print as a PDF, on the paper of the visitor's country, with the plan that the page was told. Throws where its code or its fonts don't arrive. */
@@ -61,24 +62,8 @@ function buildSquareSvg(mark: PrintedMark, ground: PngGround): string {
   ].join("");
 }
 
-/** Renders a sigil as a PNG of 2048 by 2048 in this browser; throws where it can't draw pictures. */
-async function renderPng(mark: PrintedMark, ground: PngGround): Promise<Blob> {
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(buildSquareSvg(mark, ground))}`;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = PNG_SIDE_PX;
-  canvas.height = PNG_SIDE_PX;
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("This browser gives no canvas to draw on.");
-  pen.drawImage(image, 0, 0, PNG_SIDE_PX, PNG_SIDE_PX);
-  return toBlob(canvas);
-}
-
-function toBlob(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture came out empty."))), "image/png");
-  });
+function renderSquare(mark: PrintedMark, ground: PngGround): Promise<Blob> {
+  return renderPng(buildSquareSvg(mark, ground), { width: PNG_SIDE_PX, height: PNG_SIDE_PX });
 }
 
 /** What came onto the clipboard: the picture, or its markup where this browser takes no pictures. */
@@ -88,7 +73,7 @@ export type CopiedAs = "picture" | "markup";
 export async function copySigil(mark: PrintedMark): Promise<CopiedAs> {
   try {
     // The picture is handed over as a promise: a browser that waits for it still counts the click.
-    await navigator.clipboard.write([new ClipboardItem({ "image/png": renderPng(mark, "vellum") })]);
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": renderSquare(mark, "vellum") })]);
     return "picture";
   } catch {
     await navigator.clipboard.writeText(buildBareSvg(mark.paths));
