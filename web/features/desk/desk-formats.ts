@@ -33,7 +33,14 @@ const STATUS_NAMES: Readonly<Record<OrderStatus, string>> = {
 };
 
 /** What became of an order, in a few words. */
-export function describeStatus({ status, refundedAmount, isRefundUnderWay, isRestored, currency }: OrderRow): string {
+export function describeStatus({
+  status,
+  refundedAmount,
+  isRefundUnderWay = false,
+  isRestored,
+  currency,
+}: Pick<OrderRow, "status" | "refundedAmount" | "isRestored" | "currency"> &
+  Partial<Pick<OrderRow, "isRefundUnderWay">>): string {
   const words = [STATUS_NAMES[status]];
   if (status === "paid" && refundedAmount > 0) words.push(`${formatMoney(refundedAmount, currency)} refunded`);
   if (isRefundUnderWay) words.push("a refund is on its way");

@@ -17,9 +17,9 @@ import { KeysView } from "./keys-view.tsx";
 import { OrderView } from "./order-view.tsx";
 import { OrdersView } from "./orders-view.tsx";
 import { figuresQuery } from "./practice/practice-queries.ts";
-import { ViewOnDemand } from "./practice/view-on-demand.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useLostFocus } from "./use-lost-focus.ts";
+import { ViewOnDemand } from "./view-on-demand.tsx";
 import "#web/styles/all-utilities.css";
 
 /** The master's desk: the door, or the practice, the orders, the mails, the audit list and the locks. */

@@ -1,7 +1,14 @@
 import { type CivilDay, isCivilDay, isYearCovered } from "#domain/hours/civil-day.ts";
 
 /** The parts of the desk. */
-const DESK_VIEWS = ["sessions", "settings", "orders", "mails", "audit", "keys"] as const;
+const DESK_VIEWS = [
+  "sessions",
+  "settings",
+  "orders",
+  "mails",
+  "audit",
+  "keys",
+] as const;
 
 /** A part of the desk. */
 export type DeskView = (typeof DESK_VIEWS)[number];
@@ -37,7 +44,11 @@ export function parseDeskSearch({ view, day, span, session, order }: RawDeskSear
     ...(known && { view: known }),
     ...(typeof day === "string" && isCivilDay(day) && isYearCovered(day) && { day }),
     ...((span === "month" || span === "week") && { span }),
-    ...(typeof session === "string" && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(session) && { session }),
+    ...(isId(session) && { session }),
     ...(typeof order === "string" && /^ORD-[0-9A-Z]{8}$/.test(order) && { order }),
   };
+}
+
+function isId(text: unknown): text is string {
+  return typeof text === "string" && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }

@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
+import { MINUTE_MS } from "#domain/lib/time.ts";
 import { isSamePlace } from "#domain/places/picked-place.ts";
+import { useNow } from "#web/lib/use-now.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { AboutHours } from "./about-hours.tsx";
 import { CurrentHourCard } from "./current-hour-card.tsx";
@@ -12,12 +14,12 @@ import { HoursResults } from "./hours-results.tsx";
 import { findLinkedDivision, type HoursSearch } from "./hours-search.ts";
 import { NextHours } from "./next-hours.tsx";
 import { useOpeningPlace } from "./use-opening-place.ts";
-import { useNow, useShownDay } from "./use-shown-day.ts";
+import { useShownDay } from "./use-shown-day.ts";
 import { WeekView } from "./week-view.tsx";
 
 /** The planetary hours of a day at a place: both stand in the address, so that a link shows what its sender saw. */
 export function HoursPage({ search }: { readonly search: HoursSearch }): ReactElement {
-  const now = useNow();
+  const now = useNow(MINUTE_MS);
   const division = findLinkedDivision(search);
   const { place, isPlaceUnknown, runningDay, writtenDate, dayFault, view, present } = useShownDay(search, now);
 

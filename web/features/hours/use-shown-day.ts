@@ -1,5 +1,5 @@
 // Apart from `hours-search.ts`, which is in the first load of every page: what knows the zones weighs 20 kB.
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { type CivilDay, findCivilDay } from "#domain/hours/civil-day.ts";
 import { type HoursFault, parseDay, parsePlace, requireDayKept } from "#domain/hours/parse-input.ts";
 import { ok, type Result } from "#domain/lib/result.ts";
@@ -80,23 +80,4 @@ export function parseLinkedPlace({ lat, lon, tz, place: line }: HoursSearch): Re
 
 function toNumber(degrees: number | string): number {
   return typeof degrees === "number" ? degrees : Number.NaN;
-}
-
-const REFRESH_MS = 60_000;
-
-/** The present, in milliseconds since 1970: looked up each minute, and at once when the visitor comes back to the page. */
-export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const refresh = () => setNow(Date.now());
-    const timer = setInterval(refresh, REFRESH_MS);
-    // A hidden page's clock is slowed down or stopped.
-    const refreshOnReturn = () => document.visibilityState === "visible" && refresh();
-    document.addEventListener("visibilitychange", refreshOnReturn);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", refreshOnReturn);
-    };
-  }, []);
-  return now;
 }

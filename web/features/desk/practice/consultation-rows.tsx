@@ -6,6 +6,7 @@ import type { OnAct } from "./act-buttons.tsx";
 import { formatInstant, nameZonePlace } from "./practice-formats.ts";
 import { ACT_WORDS, type ActedSession, listRowActs } from "./session-acts.ts";
 import { StatusBadge } from "./status-badge.tsx";
+import { ROW_LINK } from "./use-shortcuts.ts";
 
 const HEADINGS = [
   ["Date & Time", "w-[12.5%]"],
@@ -15,9 +16,6 @@ const HEADINGS = [
   ["Status", "w-[11%]"],
   ["Actions", "w-[22.5%]"],
 ] as const;
-
-/** The attribute by which the keys j and k find the rows. */
-export const ROW_LINK = "data-consultation";
 
 /** The rows of the table; on a narrow page each is an entry. */
 export function ConsultationRows({

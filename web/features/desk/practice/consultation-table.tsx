@@ -8,9 +8,10 @@ import { TextField } from "#web/ui/field/text-field.tsx";
 import { DeskState } from "../desk-state.tsx";
 import type { OnAct } from "./act-buttons.tsx";
 import { ConsultationRows } from "./consultation-rows.tsx";
-import { count, STATUS_NAMES } from "./practice-formats.ts";
+import { count } from "./practice-formats.ts";
 import { type ConsultationFilter, consultationsQuery } from "./practice-queries.ts";
 import type { ActedSession } from "./session-acts.ts";
+import { STATUS_NAMES } from "./status-badge.tsx";
 
 const EVERYTHING: ConsultationFilter = { query: "", status: null };
 

@@ -5,6 +5,7 @@ import type { CivilDay } from "#domain/hours/civil-day.ts";
 import { findFirstWeekday, formatDay } from "#web/lib/format/format-date.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
+import { WithFigures } from "#web/ui/with-figures.tsx";
 import type { CalendarSpan } from "../desk-search.ts";
 import type { OnAct } from "./act-buttons.tsx";
 import { findShownDays } from "./calendar/calendar-days.ts";
@@ -14,7 +15,6 @@ import { UnblockDialog } from "./dialogs/unblock-dialog.tsx";
 import { formatInstant } from "./practice-formats.ts";
 import { calendarQuery } from "./practice-queries.ts";
 import { SessionEntry } from "./session-entry.tsx";
-import { WithFigures } from "./with-figures.tsx";
 
 /** The sessions and the blocked times of the chosen day, the earliest first. */
 export function DayPanel({

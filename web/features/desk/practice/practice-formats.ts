@@ -1,4 +1,3 @@
-import type { ConsultationStatus } from "#domain/consultations/consultation-status.ts";
 import { nameTimezone } from "#domain/hours/timezone.ts";
 import { formatDay } from "#web/lib/format/format-date.ts";
 
@@ -45,15 +44,6 @@ export function formatMonth(day: string): string {
 export function nameWeekday(day: string): { readonly short: string; readonly full: string } {
   return { short: findFormat("weekday", "UTC").format(new Date(day)), full: formatDay("weekday", day) };
 }
-
-/** What the desk calls each state of a session. */
-export const STATUS_NAMES: Readonly<Record<ConsultationStatus, string>> = {
-  pending: "Pending",
-  confirmed: "Confirmed",
-  cancelled: "Cancelled",
-  completed: "Completed",
-  no_show: "No-show",
-};
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 

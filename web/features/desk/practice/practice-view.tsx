@@ -8,11 +8,12 @@ import { callEndpoint } from "#web/lib/api-client.ts";
 import { formatDay } from "#web/lib/format/format-date.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { findLocalText, keepLocalText, STORAGE_KEYS } from "#web/lib/storage.ts";
+import { useNow } from "#web/lib/use-now.ts";
 import { Button } from "#web/ui/button.tsx";
+import { WithFigures } from "#web/ui/with-figures.tsx";
 import type { CalendarSpan, DeskSearch } from "../desk-search.ts";
 import { DeskState } from "../desk-state.tsx";
 import { Calendar } from "./calendar/calendar.tsx";
-import { ROW_LINK } from "./consultation-rows.tsx";
 import { ConsultationTable } from "./consultation-table.tsx";
 import { DayPanel } from "./day-panel.tsx";
 import { BlockDialog } from "./dialogs/block-dialog.tsx";
@@ -22,10 +23,8 @@ import { ShortcutsDialog } from "./dialogs/shortcuts-dialog.tsx";
 import { Figures } from "./figures.tsx";
 import { consultationQuery, figuresQuery } from "./practice-queries.ts";
 import { type ActedSession, listActs, listRowActs, type SessionAct } from "./session-acts.ts";
-import { useNow } from "./use-now.ts";
 import { useSessionAct } from "./use-session-act.ts";
-import { type Shortcut, useShortcuts } from "./use-shortcuts.ts";
-import { WithFigures } from "./with-figures.tsx";
+import { moveByRow, type Shortcut, useShortcuts } from "./use-shortcuts.ts";
 import "../../../styles/all-utilities.css";
 
 /** The practice's side of the desk: the figures, the calendar with the chosen day, and all consultations. */
@@ -45,6 +44,9 @@ export function PracticeView({ search }: { readonly search: DeskSearch }): React
   );
 }
 
+/** How soon after its begin a session can be closed without asking for the page again, in milliseconds. */
+const REFRESH_MS = 30_000;
+
 type OpenDialog =
   | { readonly kind: "act"; readonly act: SessionAct; readonly session: ActedSession }
   | { readonly kind: "block" | "blocks" | "shortcuts" };
@@ -59,7 +61,7 @@ function Practice({
   readonly zone: string;
 }): ReactElement {
   const { day = today, span = "month", session: openId = null } = search;
-  const now = useNow();
+  const now = useNow(REFRESH_MS);
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [areKeysOn, setKeysOn] = useState(() => findLocalText(STORAGE_KEYS.deskKeys) !== "off");
@@ -175,15 +177,6 @@ async function needsMeetingUrl(id: string): Promise<boolean> {
   } catch {
     return true;
   }
-}
-
-/** Moves the focus to the next row of the table (1), or to the one before (-1); to the first where it is on none. */
-function moveByRow(direction: 1 | -1): void {
-  const links = [...document.querySelectorAll<HTMLElement>(`[${ROW_LINK}]`)];
-  const row = document.activeElement?.closest("tr");
-  const place = links.findIndex((link) => row?.contains(link));
-  const next = place === -1 ? links[0] : links[place + direction];
-  next?.focus();
 }
 
 function PracticeSkeleton(): ReactElement {

@@ -1,6 +1,14 @@
 import type { ReactElement } from "react";
 import type { ConsultationStatus } from "#domain/consultations/consultation-status.ts";
-import { STATUS_NAMES } from "./practice-formats.ts";
+
+/** What the desk calls each state of a session. */
+export const STATUS_NAMES: Readonly<Record<ConsultationStatus, string>> = {
+  pending: "Pending",
+  confirmed: "Confirmed",
+  cancelled: "Cancelled",
+  completed: "Completed",
+  no_show: "No-show",
+};
 
 const INKS: Readonly<Record<ConsultationStatus, string>> = {
   pending: "text-warning border-current",

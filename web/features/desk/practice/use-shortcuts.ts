@@ -1,6 +1,4 @@
-import { getDefaultStore } from "jotai";
-import { useEffect, useEffectEvent } from "react";
-import { openDialogAtom } from "#web/ui/dialog/open-dialog.ts";
+import { useKeys } from "../use-keys.ts";
 
 /** The keys of the desk, with what each does. */
 export const SHORTCUTS = [
@@ -18,30 +16,21 @@ export const SHORTCUTS = [
 /** A key of the desk; Enter is the browser's own key of links. */
 export type Shortcut = Exclude<(typeof SHORTCUTS)[number][0], "Enter">;
 
-/** Does what single keys stand for, but while somebody is typing, while a dialog is open, and where they are switched off. */
+const KEYS = SHORTCUTS.map(([key]) => key).filter((key) => key !== "Enter");
+
+/** Does what single keys are for on the practice's side. */
 export function useShortcuts(areOn: boolean, onShortcut: (key: Shortcut) => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!areOn || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (isTyping(event.target) || getDefaultStore().get(openDialogAtom) !== null) return;
-    const key = findShortcut(event.key);
-    if (key === null || (event.repeat && key !== "j" && key !== "k")) return;
-    event.preventDefault();
-    onShortcut(key);
-  });
-  useEffect(() => {
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
+  useKeys(KEYS, areOn, onShortcut);
 }
 
-function findShortcut(key: string): Shortcut | null {
-  const [found] = SHORTCUTS.find(([known]) => known === key) ?? [];
-  return found === undefined || found === "Enter" ? null : found;
-}
+/** The attribute by which the keys j and k find what they focus in each row of a table. */
+export const ROW_LINK = "data-row";
 
-/** Boxes to tick take no words, and let keys through. */
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !["checkbox", "radio", "button", "submit"].includes(target.type);
-  return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+/** Moves the focus to the next row of the table (1), or to the one before (-1); to the first where it is on none. */
+export function moveByRow(direction: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>(`[${ROW_LINK}]`)];
+  const row = document.activeElement?.closest("tr");
+  const place = links.findIndex((link) => row?.contains(link));
+  const next = place === -1 ? links[0] : links[place + direction];
+  next?.focus();
 }

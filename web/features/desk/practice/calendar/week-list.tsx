@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { formatDay } from "#web/lib/format/format-date.ts";
-import { formatInstant, nameWeekday, STATUS_NAMES } from "../practice-formats.ts";
+import { formatInstant, nameWeekday } from "../practice-formats.ts";
+import { STATUS_NAMES } from "../status-badge.tsx";
 import { listWeek } from "./calendar-days.ts";
 import type { CalendarDay, CalendarProps } from "./calendar-props.ts";
 import { describeDay, listKept } from "./day-marks.tsx";

@@ -8,8 +8,7 @@ import { TextAreaField } from "#web/ui/field/text-field.tsx";
 import { ACT_WORDS } from "../session-acts.ts";
 import { useSessionAct } from "../use-session-act.ts";
 import { ActForm } from "./act-form.tsx";
-import type { SessionDialogProps } from "./session-dialog-props.ts";
-import { SessionLine } from "./session-line.tsx";
+import { type SessionDialogProps, SessionLine } from "./session-line.tsx";
 
 /** Cancels a session, or declines one that is not confirmed, with a reason for the client. */
 export function CancelDialog({ session, zone, onClose }: SessionDialogProps): ReactElement {

@@ -10,8 +10,7 @@ import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { ACT_WORDS, type SessionAct } from "../session-acts.ts";
 import { useSessionAct } from "../use-session-act.ts";
 import { ActForm } from "./act-form.tsx";
-import type { SessionDialogProps } from "./session-dialog-props.ts";
-import { SessionLine } from "./session-line.tsx";
+import { type SessionDialogProps, SessionLine } from "./session-line.tsx";
 
 /** The acts that take no words, only a yes. */
 type PlainAct = Extract<SessionAct, "miss" | "restore" | "lift">;

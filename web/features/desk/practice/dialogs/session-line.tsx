@@ -1,6 +1,14 @@
 import type { ReactElement } from "react";
 import { formatInstant } from "../practice-formats.ts";
-import type { SessionDialogProps } from "./session-dialog-props.ts";
+import type { ActedSession } from "../session-acts.ts";
+
+/** What each dialog about a session is handed. */
+export interface SessionDialogProps {
+  readonly session: ActedSession;
+  /** The master's zone. */
+  readonly zone: string;
+  readonly onClose: () => void;
+}
 
 /** Whose session a dialog is about, and when it is, by the master's clock and by the client's. */
 export function SessionLine({ session, zone }: Pick<SessionDialogProps, "session" | "zone">): ReactElement {

@@ -2,13 +2,13 @@ import type { ReactElement } from "react";
 import { NetworkError, toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { OnDemand, onDemand } from "#web/lib/on-demand.tsx";
 import { Button } from "#web/ui/button.tsx";
-import type { DeskSearch, DeskView } from "../desk-search.ts";
+import type { DeskSearch, DeskView } from "./desk-search.ts";
 
-const practiceView = onDemand(() => import("./practice-view.tsx"));
-const settingsView = onDemand(() => import("./settings/settings-view.tsx"));
-const parkedMailsView = onDemand(() => import("./parked-mails-view.tsx"));
+const practiceView = onDemand(() => import("./practice/practice-view.tsx"));
+const settingsView = onDemand(() => import("./practice/settings/settings-view.tsx"));
+const parkedMailsView = onDemand(() => import("./practice/parked-mails-view.tsx"));
 
-/** The views of the practice, each fetched when it is opened for the first time; nothing for the other views. */
+/** The views of practice, commissions, support and newsletter, each fetched when it is opened for the first time; nothing for the other views. */
 export function ViewOnDemand({
   view,
   search,
