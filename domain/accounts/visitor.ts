@@ -29,6 +29,8 @@ export interface BoughtOrder {
   readonly status: OrderStatus;
   /** The address that was typed before paying. Paying proves the purchase and not the mailbox. */
   readonly email: string;
+  /** Whether a session that was missed, or cancelled too late, has closed its access for now; never but for consultations. */
+  readonly isForfeited: boolean;
 }
 
 /** Somebody who paid in this browser and has not signed in: these orders are theirs, and nothing else of the address is shown to them. */
@@ -51,12 +53,12 @@ export interface HeldAccess {
   readonly isSuspended: boolean;
 }
 
-/** What a visitor holds, each order once. */
+/** What a visitor holds, each order once. An access that was forfeited is not held until it is given back. */
 export function listAccesses(visitor: Visitor): readonly HeldAccess[] {
   if (visitor.kind === "anonymous") return [];
   const byNumber = new Map(visitor.orders.map((order) => [order.orderNumber, order]));
-  return [...byNumber.values()].flatMap(({ tier, orderNumber, status }) => {
-    if (!isKept(status)) return [];
+  return [...byNumber.values()].flatMap(({ tier, orderNumber, status, isForfeited }) => {
+    if (!isKept(status) || isForfeited) return [];
     return [{ product: tier, orderNumber, isSuspended: ACCESS_OF_STATUS[status] === "suspended" }];
   });
 }

@@ -47,7 +47,13 @@ export function computeAccess(
 
 /** What one order gives. */
 export function computeAccessState(order: ConsultationOrder, bookings: readonly AccessUse[]): AccessState {
-  switch (ACCESS_OF_STATUS[computeHeldStatus(order)]) {
+  const isLost = bookings.some((booking) => booking.orderId === order.id && isForfeited(booking));
+  return computeHeldAccess(computeHeldStatus(order), isLost);
+}
+
+/** What an order gives that is held in a state, and whose access was or was not forfeited. */
+export function computeHeldAccess(status: OrderStatus, isForfeited: boolean): AccessState {
+  switch (ACCESS_OF_STATUS[status]) {
     case "none":
       return "none";
     case "revoked":
@@ -55,7 +61,7 @@ export function computeAccessState(order: ConsultationOrder, bookings: readonly 
     case "suspended":
       return "suspended";
     case "granted":
-      return bookings.some((booking) => booking.orderId === order.id && isForfeited(booking)) ? "forfeited" : "open";
+      return isForfeited ? "forfeited" : "open";
   }
 }
 

@@ -13,7 +13,7 @@ export type TierResponse = z.infer<typeof TierResponse>;
 export const SessionResponse = z.object({
   account: z.nullable(z.object({ email: z.string(), role: z.enum(SESSION_ROLES) })),
   tier: z.enum(TIERS),
-  /** One that is suspended keeps the drawing methods alone: a dispute is open. */
+  /** One that is suspended keeps the drawing methods alone: a dispute is open. A consultation that was forfeited is not among them. */
   accesses: z.array(z.object({ product: z.enum(ORDERED_TIERS), orderNumber: z.string(), isSuspended: z.boolean() })),
 });
 export type SessionResponse = z.infer<typeof SessionResponse>;

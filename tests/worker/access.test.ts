@@ -44,6 +44,15 @@ const FORGED_ASSERTION = {
 
 const NOBODYS_ID = { id: "01900000-0000-7000-8000-000000000000" };
 
+const ISSUE = { subject: "The hours of autumn", body: "Dear readers, autumn is here." };
+
+const NO_TICKET = { ticketNumber: "SIG-ZZZZZZZZ" };
+
+const ANSWERS = {
+  ...{ name: "Ada Lovelace", primaryIntention: "I finish what I begin", dreamSymbols: "", spiritualPractices: "" },
+  ...{ emotionalTone: "calm", sacredElements: "" },
+};
+
 /** The settings as they are by default. */
 const { lengthMinutes: _length, ...SETTINGS } = DEFAULT_SETTINGS;
 
@@ -57,6 +66,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   getTier: { params: { email: OWNER.account.email } },
   getConsultationAccess: { params: { email: OWNER.account.email } },
   getSession: {},
+  getFile: { params: { token: "forged" } },
   endSession: {},
   sendSignInCode: { body: () => ({ email: `${crypto.randomUUID()}@example.org` }) },
   signIn: {
@@ -115,8 +125,20 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
     statusInside: 404,
   },
   completeConsultation: { params: NOBODYS_ID, body: () => ({ summary: "" }), statusInside: 404 },
+  setSessionPicture: {
+    params: NOBODYS_ID,
+    headers: { "Content-Type": "image/png" },
+    body: () => "no picture",
+    statusInside: 404,
+  },
+  removeSessionPicture: { params: NOBODYS_ID, statusInside: 404 },
   markConsultationMissed: { params: NOBODYS_ID, body: () => ({}), statusInside: 404 },
   restoreConsultationAccess: { params: NOBODYS_ID, body: () => ({}), statusInside: 404 },
+  changeMeeting: {
+    params: NOBODYS_ID,
+    body: () => ({ meetingUrl: "https://meet.example.org/room" }),
+    statusInside: 404,
+  },
   liftMoveCap: { params: NOBODYS_ID, body: () => ({}), statusInside: 404 },
   getDeskFigures: {},
   getDeskCalendar: { query: { from: "2026-12-01", to: "2026-12-31" } },
@@ -144,11 +166,13 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   exportData: {},
   eraseData: { body: (email) => ({ email }) },
   listOrders: {},
+  getImprint: {},
   getReceipt: { params: { orderNumber: "ORD-ZZZZZZZZ" }, statusInside: 404 },
   listSigils: {},
   deleteSigil: { params: { id: crypto.randomUUID() } },
   adoptSigils: { body: () => ({ sigils: [{ intention: "I rest", issuedAt: "2026-11-20T10:00:00.000Z" }] }) },
   findMissingSigils: { body: () => ({ ids: [] }) },
+  getFilm: { params: { method: "chaos" } },
   planSigilActivation: { body: () => ({ intention: "I rest" }) },
   // An address can have five a day.
   collectEmail: { body: () => ({ email: `${crypto.randomUUID()}@example.org`, subscribe: false }) },
@@ -160,6 +184,38 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
       message: "How does this work?",
     }),
   },
+  listIssues: {},
+  createIssue: { body: () => ISSUE },
+  getIssue: { params: NOBODYS_ID, statusInside: 404 },
+  changeIssue: { params: NOBODYS_ID, body: () => ({ ...ISSUE, version: 1 }), statusInside: 404 },
+  deleteIssue: { params: NOBODYS_ID },
+  testIssue: {
+    params: NOBODYS_ID,
+    body: () => ({ requestId: crypto.randomUUID(), version: 1 }),
+    statusInside: 404,
+  },
+  sendIssue: { params: NOBODYS_ID, body: () => ({ version: 1, recipientCount: 1 }), statusInside: 404 },
+  stopIssue: { params: NOBODYS_ID, body: () => ({}), statusInside: 404 },
+  getTicket: { params: { token: "forged" } },
+  answerTicket: {
+    params: { token: "forged" },
+    body: () => ({ requestId: crypto.randomUUID(), message: "One more thing" }),
+  },
+  listMyTickets: {},
+  searchTickets: { body: () => ({ query: "ada", list: "waiting", before: null }) },
+  getDeskTicket: { params: NO_TICKET, statusInside: 404 },
+  replyToTicket: {
+    params: NO_TICKET,
+    body: () => ({ requestId: crypto.randomUUID(), version: 0, message: "Here it is" }),
+    statusInside: 404,
+  },
+  noteOnTicket: {
+    params: NO_TICKET,
+    body: () => ({ requestId: crypto.randomUUID(), note: "Asked the bank" }),
+    statusInside: 404,
+  },
+  changeTicketStatus: { params: NO_TICKET, body: () => ({ version: 0, status: "closed" }), statusInside: 404 },
+  setTicketUrgency: { params: NO_TICKET, body: () => ({ isUrgent: true }), statusInside: 404 },
   createPaymentIntent: {
     body: () => ({ amount: 4900, tier: "advanced", email: `${crypto.randomUUID()}@example.org`, termsVersion: 1 }),
   },
@@ -180,6 +236,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   withdrawHourRequest: {},
   getHourOffer: { params: { token: "forged" } },
   takeHourOffer: { params: { token: "forged" } },
+  declineHourOffer: { params: { token: "forged" } },
   getCalendarFeed: { params: { token: "forged" } },
   listAvailableSlots: { query: { date: "2026-12-01" } },
   listAvailableDays: { query: { month: "2026-12" } },
@@ -200,6 +257,25 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   cancelBooking: { params: { token: "forged" }, body: () => ({ reason: "", isForfeitAccepted: false }) },
   editBookingNotes: { params: { token: "forged" }, body: () => ({ optionalNotes: "" }) },
   getBookingCalendar: { params: { token: "forged" } },
+  listMyCommissions: {},
+  saveIntakeDraft: { body: () => ({ ...ANSWERS, orderNumber: "ORD-ZZZZZZZZ" }), statusInside: 402 },
+  sendIntake: { body: () => ({ ...ANSWERS, orderNumber: "ORD-ZZZZZZZZ" }), statusInside: 402 },
+  getCommission: { params: { token: "forged" } },
+  changeAnswers: { params: { token: "forged" }, body: () => ANSWERS },
+  getCommissionGuide: { params: { token: "forged" } },
+  deliverAgain: { params: { token: "forged" }, body: () => ({}) },
+  listDeskCommissions: { query: { scope: "running" } },
+  renewStepLink: { params: { processNumber: "HD-ZZZZZZ" }, body: () => ({}), statusInside: 404 },
+  revokeStepLink: { params: { processNumber: "HD-ZZZZZZ" }, statusInside: 404 },
+  getStep2: { params: { token: "forged" } },
+  beginCommission: { params: { token: "forged" }, body: () => ({}) },
+  saveDrawing: { params: { token: "forged" }, body: () => ({ sigilImagePath: "", practitionerNotes: "" }) },
+  setDrawing: { params: { token: "forged" }, body: () => "", headers: { "Content-Type": "image/png" } },
+  removeDrawing: { params: { token: "forged" } },
+  completeStep2: { params: { token: "forged" }, body: () => ({ sigilImagePath: "", practitionerNotes: "" }) },
+  getStep3: { params: { token: "forged" } },
+  saveWords: { params: { token: "forged" }, body: () => ({ energeticSummary: "", activationInstructions: "" }) },
+  completeStep3: { params: { token: "forged" }, body: () => ({ energeticSummary: "", activationInstructions: "" }) },
   findPlaces: { query: { q: "10 Downing Street" } },
   getAddressSource: {},
 };

@@ -31,6 +31,12 @@ async function statusOf(orderNumber: string): Promise<unknown> {
   return env.DB.prepare("select status from orders where order_number = ?").bind(orderNumber).first("status");
 }
 
+/** What the browser is told that it holds. */
+async function listHeld(browser: BuyingBrowser): Promise<unknown> {
+  const { accesses } = await (await browser.ask("/api/session")).json<{ accesses: { product: string }[] }>();
+  return accesses.map(({ product }) => product);
+}
+
 async function hasAccess(email: string, browser: BuyingBrowser): Promise<unknown> {
   return (await browser.ask(`/api/user/${encodeURIComponent(email)}/consultation-access`)).json();
 }
@@ -39,12 +45,25 @@ describe("an access that was forfeited", () => {
   it.each([
     ["closed to its buyer", null, false],
     ["open again once the master has given it back", 5, true],
-  ])("is %s", async (_case, restoredAt, expected) => {
+  ])("is %s, by every call that tells of it", async (_case, restoredAt, expected) => {
     const email = newEmail();
     const { browser, orderNumber } = await pay(email);
     expect(await hasAccess(email, browser)).toEqual({ hasAccess: true });
+    expect(await listHeld(browser)).toEqual(["consultation"]);
     await miss(orderNumber, email, restoredAt);
     expect(await hasAccess(email, browser)).toEqual({ hasAccess: expected });
+    expect(await listHeld(browser)).toEqual(expected ? ["consultation"] : []);
+  });
+
+  it("leaves another access of the same buyer open", async () => {
+    const email = newEmail();
+    const first = await pay(email);
+    await miss(first.orderNumber, email, null);
+    shop.product.now += DAY_MS;
+    const { browser, orderNumber } = await pay(email, first.browser);
+    const { accesses } = await (await browser.ask("/api/session")).json<{ accesses: unknown[] }>();
+    expect(accesses).toEqual([{ product: "consultation", orderNumber, isSuspended: false }]);
+    expect(await hasAccess(email, browser)).toEqual({ hasAccess: true });
   });
 
   it("can be bought again, also in the same browser", async () => {

@@ -6,6 +6,7 @@ import { PAID_ORDER_STATUSES } from "#domain/orders/order.ts";
 import { type Database, deleteInBatches, selectRow } from "#worker/db/database.ts";
 import { hashToken, newToken } from "#worker/db/identifiers.ts";
 import { sessions, users } from "#worker/db/schema/accounts.ts";
+import { consultations } from "#worker/db/schema/consultations.ts";
 import { orders } from "#worker/db/schema/orders.ts";
 
 /** A session to begin. */
@@ -44,12 +45,18 @@ export interface LiveSession {
 /** Paid, whatever became of the money, by somebody whose data were not deleted since. */
 const IS_BOUGHT = and(inArray(orders.status, [...PAID_ORDER_STATUSES]), isNull(orders.erasedAt));
 
+/** A separate condition: directly among the selected columns it would lose the tables’ names, and mean another `id`. */
+const IS_FORFEITED = sql`${orders.tier} = 'consultation' and exists (select 1 from ${consultations}
+  where ${consultations.orderId} = ${orders.id} and ${consultations.forfeitedAt} is not null
+  and ${consultations.restoredAt} is null)`;
+
 const BOUGHT = {
   orderNumber: orders.orderNumber,
   tier: orders.tier,
   status: orders.status,
   restoredAt: orders.restoredAt,
   email: orders.email,
+  isForfeited: sql<boolean>`${IS_FORFEITED}`.mapWith(Boolean),
 };
 
 /** Knows who is signed in, and what they hold. Instants are milliseconds since 1970 in UTC. */

@@ -74,7 +74,7 @@ async function order(email: string, tier: OrderedTier, status: OrderStatus): Pro
       paidAt: isPaid ? createdAt : null,
       createdAt,
     });
-  return { orderNumber, tier, status, email };
+  return { orderNumber, tier, status, email, isForfeited: false };
 }
 
 /** Stores a paid order for the consultation as if it had just been paid in a browser; returns the headers of that browser. */

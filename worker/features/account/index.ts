@@ -1,4 +1,5 @@
 import type { BoughtOrder, Visitor } from "#domain/accounts/visitor.ts";
+import { computeHeldAccess } from "#domain/consultations/access.ts";
 import {
   endSession,
   getConsultationAccess,
@@ -25,7 +26,6 @@ import { SIGN_IN_CODE } from "#worker/mail/templates/sign-in-code.ts";
 import { byAccount, byAddress } from "#worker/personal-data.ts";
 import { createCodePage } from "./code-page.ts";
 import { CodeRepo } from "./code-repo.ts";
-import { hasOpenAccess } from "./has-open-access.ts";
 import { respondWithArchive } from "./respond-with-archive.ts";
 import { sendSignInCode, signInByCode } from "./sign-in.ts";
 
@@ -48,7 +48,7 @@ export const ACCOUNT: Feature = {
     ),
     publicRoute(getConsultationAccess, async ({ params, findVisitor }) => {
       const bought = listOrdersOf(params.email, await findVisitor());
-      return ok({ hasAccess: await hasOpenAccess(platform.database, bought) });
+      return ok({ hasAccess: bought.some(opensBooking) });
     }),
     publicRoute(getSession, async ({ findVisitor }) => ok(describeSession(await findVisitor()))),
     publicRoute(endSession, async ({ sessionToken }) => {
@@ -134,6 +134,10 @@ export const ACCOUNT: Feature = {
     },
   ],
 };
+
+function opensBooking({ tier, status, isForfeited }: BoughtOrder): boolean {
+  return tier === "consultation" && computeHeldAccess(status, isForfeited) === "open";
+}
 
 /**
  * The orders that a visitor may know of an e-mail address: those of whoever is signed in with it, those paid for it in this browser, and none
