@@ -12,6 +12,7 @@ export const MASTER_ACTS = [
   "order_email_corrected",
   "session_confirmed",
   "session_moved",
+  "session_link_changed",
   "session_cancelled",
   "session_completed",
   "session_missed",

@@ -11,6 +11,7 @@ import {
   type Decision,
   decideCancellingByClient,
   decideCancellingByMaster,
+  decideChangingMeeting,
   decideCompleting,
   decideConfirming,
   decideConfirmingItself,
@@ -25,6 +26,7 @@ import {
   decideTakingOffer,
   type MasterMove,
 } from "./lifecycle.ts";
+import type { Meeting } from "./meeting.ts";
 import type { RefusalCode } from "./refusals.ts";
 
 const ZONE = "America/New_York";
@@ -35,6 +37,9 @@ const hour = (startsAt: number): Interval => ({ startsAt, endsAt: startsAt + HOU
 const NEXT_WEEK = hour(START + 7 * DAY_MS);
 const DAY_BEFORE = hour(START - DAY_MS);
 const FREE: MasterMove = { otherBookings: [], liveHolds: [], zone: ZONE, hasLink: true };
+
+const HERE: Meeting = { meetingUrl: "https://meet.example.org/here", meetingId: null, meetingPassword: null };
+const THERE: Meeting = { ...HERE, meetingUrl: "https://meet.example.org/there" };
 
 const pending = createBooking({ id: "b1", orderId: "o1", ...hour(START) }, BOOKED_AT);
 
@@ -60,6 +65,7 @@ type Act = (booking: Booking, now: number) => Decision;
 const ACTS = {
   "the master confirms, with a link": (booking, now) => decideConfirming(booking, true, now),
   "the master confirms, without a link": (booking, now) => decideConfirming(booking, false, now),
+  "the master says another place": (booking, now) => decideChangingMeeting(booking, HERE, THERE, now),
   "it confirms itself, with a link": (booking, now) => decideConfirmingItself(booking, true, now),
   "it confirms itself, without a link": (booking, now) => decideConfirmingItself(booking, false, now),
   "it lapses": decideLapsing,
@@ -93,6 +99,7 @@ const TIMES = [
 const SIGNS: Readonly<Record<RefusalCode, string>> = {
   wrong_status: "s",
   has_begun: "b",
+  has_ended: "d",
   not_begun: "n",
   too_early: "e",
   too_late: "l",
@@ -123,6 +130,7 @@ describe("who may do what, in each state, at each time", () => {
     ["act", "pending", "confirmed", "cancelled", "completed", "no_show"],
     ["the master confirms, with a link", "++++++bb", "ssssssss", "ssssssss", "ssssssss", "ssssssss"],
     ["the master confirms, without a link", "kkkkkkbb", "ssssssss", "ssssssss", "ssssssss", "ssssssss"],
+    ["the master says another place", "ssssssss", "+++++++d", "ssssssss", "ssssssss", "ssssssss"],
     ["it confirms itself, with a link", "eee+++bb", "ssssssss", "ssssssss", "ssssssss", "ssssssss"],
     ["it confirms itself, without a link", "eeekkkbb", "ssssssss", "ssssssss", "ssssssss", "ssssssss"],
     ["it lapses", "nnnnnn++", "ssssssss", "ssssssss", "ssssssss", "ssssssss"],
@@ -283,5 +291,20 @@ describe("any acts at any times", () => {
       }),
       { seed: 21, numRuns: 500 },
     );
+  });
+});
+
+describe("the place of a confirmed session", () => {
+  const confirmed = inStatus("confirmed");
+
+  it("is news to calendars where it is another one, or reached in another way", () => {
+    for (const to of [THERE, { ...HERE, meetingId: "812" }, { ...HERE, meetingPassword: "owl" }]) {
+      const changed = outcome(decideChangingMeeting(confirmed, HERE, to, START));
+      expect(changed).toEqual({ ...confirmed, sequence: confirmed.sequence + 1 });
+    }
+  });
+
+  it("is none where it is the same", () => {
+    expect(outcome(decideChangingMeeting(confirmed, HERE, { ...HERE }, START))).toBe(confirmed);
   });
 });

@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS } from "../lib/time.ts";
 import { type Booking, type CancelReason, isForfeited, isLive } from "./booking.ts";
 import type { ConsultationStatus } from "./consultation-status.ts";
 import type { Hold } from "./holds.ts";
+import { isSameMeeting, type Meeting } from "./meeting.ts";
 import { type ActRefusalCode, type Refusal, toRefusal, toStatusRefusal } from "./refusals.ts";
 
 /** Up to this long before its start a client moves a session, or cancels it without losing the access; in milliseconds. */
@@ -55,6 +56,13 @@ export function decideConfirming(booking: Booking, hasLink: boolean, now: number
   if (booking.status !== "pending") return refuseStatus(booking.status);
   if (now >= booking.startsAt) return refuse("has_begun");
   return hasLink ? ok(confirm(booking, now)) : refuse("link_missing");
+}
+
+/** The master says where a confirmed session takes place from now on, also while it is under way; the same place changes nothing. */
+export function decideChangingMeeting(booking: Booking, from: Meeting, to: Meeting, now: number): Decision {
+  if (booking.status !== "confirmed") return refuseStatus(booking.status);
+  if (now >= booking.endsAt) return refuse("has_ended");
+  return ok(isSameMeeting(from, to) ? booking : { ...booking, sequence: booking.sequence + 1 });
 }
 
 /** A session that nobody has confirmed confirms itself a day before, where there is a room or a link. */

@@ -7,6 +7,7 @@ export type RefusalCode = "wrong_status" | ActRefusalCode;
 /** Why something can’t be done with a booking whose status allows it. */
 export type ActRefusalCode =
   | "has_begun"
+  | "has_ended"
   | "not_begun"
   | "too_early"
   | "too_late"
@@ -39,6 +40,7 @@ const STATUS_MESSAGES: Readonly<Record<ConsultationStatus, string>> = {
 
 const MESSAGES: Readonly<Record<ActRefusalCode, string>> = {
   has_begun: "This time has passed.",
+  has_ended: "This session is over.",
   not_begun: "This session hasn’t begun yet.",
   too_early: "It is too early for this.",
   too_late: "A session can be moved up to 48 hours before it begins.",

@@ -53,10 +53,26 @@ describe("what a client can do", () => {
 describe("what the master can do", () => {
   it.each([
     ["with a session that waits", pending, START - DAY_MS, "canConfirm canMove canCancel canLiftMoveCap"],
-    ["with one that waits still when it begins", pending, START, "canMove canCancel canComplete canLiftMoveCap"],
-    ["with a confirmed one", { ...confirmed, isMoveCapLifted: true }, START - 1, "canMove canCancel"],
-    ["with one that has begun", confirmed, START, "canMove canCancel canComplete canMarkMissed canLiftMoveCap"],
-    ["with a missed one", missed, START + DAY_MS, "canComplete canRestore"],
+    [
+      "with one that waits still when it begins",
+      pending,
+      START,
+      "canMove canCancel canComplete canAddPicture canLiftMoveCap",
+    ],
+    ["with a confirmed one", { ...confirmed, isMoveCapLifted: true }, START - 1, "canMove canChangeMeeting canCancel"],
+    [
+      "with one that has begun",
+      confirmed,
+      START,
+      "canMove canChangeMeeting canCancel canComplete canAddPicture canMarkMissed canLiftMoveCap",
+    ],
+    [
+      "with one whose hour is over",
+      confirmed,
+      START + HOUR_MS,
+      "canMove canCancel canComplete canAddPicture canMarkMissed canLiftMoveCap",
+    ],
+    ["with a missed one", missed, START + DAY_MS, "canComplete canAddPicture canRestore"],
     ["with one that was missed long ago", missed, START + 60 * DAY_MS, "canRestore"],
     ["with one whose access was given back", { ...missed, restoredAt: START + DAY_MS }, START + 60 * DAY_MS, ""],
     ["with a cancelled one", cancelled, START - DAY_MS, ""],

@@ -1,6 +1,7 @@
 import { type Booking, isForfeited, isLive } from "./booking.ts";
 import {
   decideCancellingByClient,
+  decideChangingMeeting,
   decideCompleting,
   decideConfirming,
   decideEditingNotes,
@@ -9,6 +10,7 @@ import {
   isCancellingForfeiting,
   MOST_CLIENT_MOVES,
 } from "./lifecycle.ts";
+import { NO_MEETING } from "./meeting.ts";
 
 /** What the client of a booking can do with it now; each act is decided again when it is done. */
 export interface ClientRights {
@@ -40,6 +42,7 @@ export function computeClientRights(booking: Booking, now: number): ClientRights
 export interface MasterRights {
   readonly canConfirm: boolean;
   readonly canMove: boolean;
+  readonly canChangeMeeting: boolean;
   readonly canCancel: boolean;
   readonly canComplete: boolean;
   readonly canMarkMissed: boolean;
@@ -52,6 +55,7 @@ export function computeMasterRights(booking: Booking, now: number): MasterRights
   return {
     canConfirm: decideConfirming(booking, true, now).isOk,
     canMove: isLive(booking),
+    canChangeMeeting: decideChangingMeeting(booking, NO_MEETING, NO_MEETING, now).isOk,
     canCancel: isLive(booking),
     canComplete: decideCompleting(booking, now).isOk,
     canMarkMissed: decideNoShow(booking, now).isOk,

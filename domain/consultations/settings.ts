@@ -1,5 +1,6 @@
 import { type CivilTime, countMinutes, isCivilTime } from "../hours/civil-time.ts";
 import { findTimezone } from "../hours/timezone.ts";
+import { isHttpsAddress } from "../lib/https-address.ts";
 import { err, ok, type Result } from "../lib/result.ts";
 
 /** The days on which there can be sessions, as ISO 8601 counts them: Monday is 1. */
@@ -133,10 +134,8 @@ export function decideSettings(
 
 /** Whether a text can be where a session takes place: an https address without a user’s name or password in it. */
 export function isMeetingLink(text: string): boolean {
-  return text.length <= SETTINGS_LIMITS.linkLength && MEETING_LINK.test(text);
+  return text.length <= SETTINGS_LIMITS.linkLength && isHttpsAddress(text);
 }
-
-const MEETING_LINK = /^https:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?(?:[/?#][^\s\\<>"]*)?$/i;
 
 function findHoursProblem({ workingHours, lengthMinutes, bufferMinutes }: ConsultationSettings): string | null {
   const days = WORK_DAYS.map((day) => workingHours[day]).filter((hours) => hours !== null);

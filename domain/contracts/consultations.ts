@@ -214,6 +214,8 @@ export const Booking = z.object({
   optionalNotes: z.string(),
   /** Where it takes place; null until it is confirmed. */
   meetingUrl: z.nullable(z.string()),
+  meetingId: z.nullable(z.string()),
+  meetingPassword: z.nullable(z.string()),
   /** Whether the access was lost with it, and was not given back. */
   isForfeited: z.boolean(),
   /** Why it was cancelled or moved last, in the master's words; null where nothing was said. */
@@ -241,7 +243,7 @@ export const MyConsultationsResponse = z.object({
 });
 export type MyConsultationsResponse = z.infer<typeof MyConsultationsResponse>;
 
-/** The access and the bookings of whoever is signed in, or has paid in this browser. */
+/** The access and the bookings of the visitor, who is signed in or has paid in this browser. */
 export const listMyConsultations = endpoint({
   name: "listMyConsultations",
   method: "GET",

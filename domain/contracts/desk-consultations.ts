@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { BLOCK_KINDS } from "../consultations/blocks.ts";
 import { BOOKING_LIMITS } from "../consultations/booking-input.ts";
 import { CONSULTATION_STATUSES } from "../consultations/consultation-status.ts";
+import { LONGEST_MEETING_CODE } from "../consultations/meeting.ts";
 import { isMeetingLink, SETTINGS_MESSAGES } from "../consultations/settings.ts";
 import { addDays, isYearCovered } from "../hours/civil-day.ts";
 import { countCodePoints } from "../sigils/intention.ts";
@@ -78,6 +79,8 @@ export const searchConsultations = endpoint({
 const MasterRights = z.object({
   canConfirm: z.boolean(),
   canMove: z.boolean(),
+  /** Its link, or what is asked for beside it. */
+  canChangeMeeting: z.boolean(),
   canCancel: z.boolean(),
   canComplete: z.boolean(),
   canMarkMissed: z.boolean(),
@@ -91,6 +94,8 @@ export const DeskConsultation = z.extend(ConsultationRow, {
   dateOfBirth: z.string(),
   optionalNotes: z.string(),
   meetingUrl: z.nullable(z.string()),
+  meetingId: z.nullable(z.string()),
+  meetingPassword: z.nullable(z.string()),
   /** Whether confirming or moving it has to say where it takes place: neither it nor the settings have a link. */
   needsMeetingUrl: z.boolean(),
   /** Why it was cancelled or moved last. */
@@ -118,6 +123,34 @@ const LINK_ERROR = { error: SETTINGS_MESSAGES.meetingLink };
 /** Where a session takes place. */
 export const MeetingLink = z.string(LINK_ERROR).check(z.trim(), z.refine(isMeetingLink, LINK_ERROR));
 
+const CODE_ERROR = { error: `Maximum ${LONGEST_MEETING_CODE} characters` };
+
+/** What a video service asks for beside the link, in one line; empty where it asks for nothing. */
+const MeetingCode = z.string(CODE_ERROR).check(
+  z.trim(),
+  z.refine((text) => countCodePoints(text) <= LONGEST_MEETING_CODE, CODE_ERROR),
+  z.regex(/^[^\p{Cc}]*$/u, { error: "Please write this in one line." }),
+);
+
+/** Where a session takes place, as the master types it. */
+export const MeetingRequest = z.object({
+  meetingUrl: MeetingLink,
+  meetingId: z.optional(MeetingCode),
+  meetingPassword: z.optional(MeetingCode),
+});
+export type MeetingRequest = z.infer<typeof MeetingRequest>;
+
+/** Where a session takes place, where the master says so. */
+const OptionalMeeting = z.partial(MeetingRequest);
+export type OptionalMeeting = z.infer<typeof OptionalMeeting>;
+
+/** Without a link the session keeps its place: an id or a password alone would belong to another meeting. */
+const BELONGS_TO_LINK = z.refine<OptionalMeeting>(
+  ({ meetingUrl, meetingId = "", meetingPassword = "" }) =>
+    meetingUrl !== undefined || (meetingId === "" && meetingPassword === ""),
+  { error: "Please enter the link as well." },
+);
+
 const REASON_ERROR = { error: "Please give a reason." };
 
 /** What the client is told, in the master's words. */
@@ -134,7 +167,19 @@ export const confirmConsultation = endpoint({
   method: "POST",
   path: "/api/master/consultations/{id}/confirm",
   summary: "Confirm a consultation",
-  body: jsonBody(z.object({ meetingUrl: z.optional(MeetingLink) })),
+  body: jsonBody(OptionalMeeting.check(BELONGS_TO_LINK)),
+  response: DeskConsultation,
+  errors: ["not_found", "conflict", "not_ready"],
+});
+
+/** Says where a confirmed consultation takes place from now on; the client is mailed. The same place again changes nothing. */
+export const changeMeeting = endpoint({
+  ...OF_CONSULTATION,
+  name: "changeMeeting",
+  method: "POST",
+  path: "/api/master/consultations/{id}/meeting",
+  summary: "Change the link of a confirmed consultation",
+  body: jsonBody(MeetingRequest),
   response: DeskConsultation,
   errors: ["not_found", "conflict", "not_ready"],
 });
@@ -159,7 +204,7 @@ export const rescheduleConsultation = endpoint({
   path: "/api/master/consultations/{id}/reschedule",
   summary: "Move a consultation",
   body: jsonBody(
-    z.object({ newDateTime: SessionInstant, reason: z.optional(Reason), meetingUrl: z.optional(MeetingLink) }),
+    z.extend(OptionalMeeting, { newDateTime: SessionInstant, reason: z.optional(Reason) }).check(BELONGS_TO_LINK),
   ),
   response: DeskConsultation,
   errors: ["not_found", "conflict", "slot_taken", "not_ready"],

@@ -1,5 +1,6 @@
 import { vi } from "vitest";
 import type { ConsultationStatus } from "#domain/consultations/consultation-status.ts";
+import { NO_MEETING } from "#domain/consultations/meeting.ts";
 import type { ConsultationRow, DeskConsultation } from "#domain/contracts/desk-consultations.ts";
 
 /** The master's day in the tests of the desk. */
@@ -26,10 +27,17 @@ export function createRow(number: number, name: string, time: string, status: Co
 export function createDetails(row: ConsultationRow): DeskConsultation {
   return {
     ...row,
-    ...{ dateOfBirth: "1990-05-01", optionalNotes: "", meetingUrl: null, needsMeetingUrl: false },
-    ...{ reason: null, summary: null, orderNumber: null, clientMoves: 0 },
+    ...{ dateOfBirth: "1990-05-01", optionalNotes: "", ...NO_MEETING, needsMeetingUrl: false },
+    ...{ reason: null, summary: null, picture: null, orderNumber: null, clientMoves: 0 },
     rights: {
-      ...{ canConfirm: row.status === "pending", canMove: true, canCancel: true, canComplete: false },
+      ...{
+        canConfirm: row.status === "pending",
+        canMove: true,
+        canChangeMeeting: row.status === "confirmed",
+        canCancel: true,
+        canComplete: false,
+        canAddPicture: false,
+      },
       ...{ canMarkMissed: false, canRestore: false, canLiftMoveCap: true },
     },
   };

@@ -2,13 +2,17 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BlockedSlot, BlockRequest } from "#domain/contracts/desk-blocks.ts";
 import type { SettingsResponse } from "#domain/contracts/desk-practice.ts";
-import { watchDatabase } from "../model/effects.ts";
 import { signIn } from "./support/accounts.ts";
 import { KeyBrowser } from "./support/key-browser.ts";
-import { Client, forgetPractice, Practice, readBody, WEDNESDAY_AT_NINE } from "./support/practice.ts";
-import { type Order, Steps, watchDays } from "./support/steps.ts";
-
-const THURSDAY_AT_NINE = "2026-11-26T14:00:00.000Z";
+import {
+  Client,
+  forgetPractice,
+  type Practice,
+  readBody,
+  THURSDAY_AT_NINE,
+  WEDNESDAY_AT_NINE,
+} from "./support/practice.ts";
+import { type Order, Steps, watchPractice } from "./support/steps.ts";
 
 const HOUR: BlockRequest = { kind: "range", startsAt: WEDNESDAY_AT_NINE, endsAt: "2026-11-25T15:00:00.000Z" };
 const DAY: BlockRequest = { kind: "days", firstDay: "2026-11-25", lastDay: "2026-11-25" };
@@ -17,9 +21,11 @@ const WEEKLY: BlockRequest = {
   ...{ firstDay: "2026-11-25", lastDay: "2027-02-28" },
 };
 
+const SEEDS = env.LONG === "" ? 5 : 99;
+
 const ORDERS: readonly Order[] = [
   { kind: "together" },
-  ...[1, 2, 3, 4, 5].map((seed) => ({ kind: "one_by_one", seed }) as const),
+  ...Array.from({ length: SEEDS }, (_, at) => ({ kind: "one_by_one", seed: at + 1 }) as const),
 ];
 
 const steps = new Steps();
@@ -28,16 +34,7 @@ let desk: KeyBrowser;
 
 beforeEach(async () => {
   await forgetPractice();
-  practice = new Practice(
-    (platform) => ({
-      ...platform,
-      days: watchDays(platform.days, steps),
-      // What goes on after the responses is tested elsewhere.
-      background: { run: () => {} },
-      mailSender: Object.assign(Object.create(platform.mailSender), { deliver: async () => {} }),
-    }),
-    watchDatabase(env.DB, steps),
-  );
+  practice = watchPractice(steps);
   const { headers } = await signIn("free", { role: "master", isSteppedUp: true, now: practice.now });
   desk = new KeyBrowser({ ask: (path, init) => practice.fetch(path, init) }, headers);
 });
@@ -66,8 +63,8 @@ describe.each(ORDERS.map((order) => [order.kind === "together" ? 0 : order.seed,
       ["an hour", HOUR],
       ["its day", DAY],
       ["its weekday", WEEKLY],
-    ])("%s is blocked while eight book within it: it is booked by one, or blocked", async (_what, request) => {
-      const clients = await buyMany(8);
+    ])("%s is blocked while ten book within it: it is booked by one, or blocked", async (_what, request) => {
+      const clients = await buyMany(10);
       const [blocked, ...booked] = await steps.race(order, [
         () => block(request),
         ...clients.map((client) => () => client.book(WEDNESDAY_AT_NINE)),

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { NO_MEETING } from "#domain/consultations/meeting.ts";
 import type {
   CalendarResponse,
   ConsultationsResponse,
@@ -131,7 +132,7 @@ describe("a consultation at the desk", () => {
   it("shows all that its client wrote, the order, and what can be done", async () => {
     const { id } = await desk.practice.book(tenOn(1));
     expect(await show(id)).toMatchObject({
-      ...{ dateOfBirth: "1990-01-01", optionalNotes: `It sings, the ${CANARY}`, meetingUrl: null, reason: null },
+      ...{ dateOfBirth: "1990-01-01", optionalNotes: `It sings, the ${CANARY}`, ...NO_MEETING, reason: null },
       ...{ summary: null, clientMoves: 0, needsMeetingUrl: true, orderNumber: expect.stringMatching(/^ORD-M/) },
       rights: {
         ...{ canConfirm: true, canMove: true, canCancel: true, canComplete: false, canMarkMissed: false },

@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { createBooking } from "#domain/consultations/lifecycle.ts";
+import { createBooking, type Decision, decideConfirming } from "#domain/consultations/lifecycle.ts";
+import { NO_MEETING } from "#domain/consultations/meeting.ts";
 import { type ConsultationSettings, DEFAULT_SETTINGS } from "#domain/consultations/settings.ts";
 import { formatSettings } from "#domain/consultations/stored-settings.ts";
 import { findCivilDay } from "#domain/hours/civil-day.ts";
-import { HOUR_MS } from "#domain/lib/time.ts";
+import { DAY_MS, HOUR_MS } from "#domain/lib/time.ts";
 import { createDatabase } from "#worker/db/database.ts";
 import { newId } from "#worker/db/identifiers.ts";
 import { consultationSettings, consultations } from "#worker/db/schema/consultations.ts";
@@ -16,6 +17,8 @@ import {
 } from "#worker/features/consultations/booking-mails.ts";
 import type { DeliveredMail } from "#worker/ports/mail.ts";
 import { ORIGIN } from "./call.ts";
+import { getValue } from "./get-value.ts";
+import { emptyMailTables } from "./guide-mail.ts";
 import { Product } from "./product.ts";
 
 /** Where sessions take place. */
@@ -23,6 +26,29 @@ export const MEETING_LINK = "https://meet.example.org/room-7";
 
 /** Words that are found wherever they leak to. */
 export const CANARY = "Kanarienvogel-4711";
+
+/** Tuesday, December 8, 2026, 9:00 in New York. */
+export const START = Date.UTC(2026, 11, 8, 14);
+
+/** The same hour of the next day. */
+export const LATER = { startsAt: START + DAY_MS, endsAt: START + DAY_MS + HOUR_MS };
+
+/** Forgets every booking and every mail: the database is the same for all tests of a file. */
+export async function forgetMailed(): Promise<void> {
+  await emptyMailTables();
+  for (const table of ["consultation_links", "consultations"]) await env.DB.prepare(`delete from ${table}`).run();
+}
+
+/** What the rules make of a booking, with what belongs to its client. */
+export function toDecided(booking: MailedBooking, decision: Decision): MailedBooking {
+  return { ...booking, ...getValue(decision) };
+}
+
+/** The secret of the link to its booking that a mail has; empty where there is none. */
+export function readToken(mail: DeliveredMail | undefined): string {
+  const [, token = ""] = new RegExp(`${ORIGIN}/booking/([\\w-]{43})(?:\\s|$)`).exec(mail?.text ?? "") ?? [];
+  return token;
+}
 
 /** A booking as it is after something happened to it. */
 export type Happening = Pick<BookingNews, "booking" | "occasion">;
@@ -65,7 +91,7 @@ export class MailedPractice {
       ...{ status: "paid", amount: 49_900, idempotencyKey: orderId, paidAt: now, createdAt: now },
     });
     const created = createBooking({ id, orderId, startsAt, endsAt: startsAt + HOUR_MS }, now);
-    const booking = { ...created, email, name: "Ada Lovelace", timezone: "Europe/London", meetingUrl: null, ...change };
+    const booking = { ...created, email, name: "Ada Lovelace", timezone: "Europe/London", ...NO_MEETING, ...change };
     const row = platform.encryption.forRow("consultations", id);
     await this.database.insert(consultations).values({
       ...toRow(booking, this.settings.zone),
@@ -75,6 +101,11 @@ export class MailedPractice {
       optionalNotes: await row.encrypt("optional_notes", `It sings, the ${CANARY}`),
     });
     return booking;
+  }
+
+  /** The booking once the master has confirmed it. */
+  confirm(booking: MailedBooking): MailedBooking {
+    return toDecided(booking, decideConfirming(booking, true, this.product.now));
   }
 
   /** Stores a booking as it is after an act that nobody is mailed about. */
@@ -121,6 +152,9 @@ export class MailedPractice {
   }
 }
 
-function toRow({ startsAt, meetingUrl: _, ...booking }: MailedBooking, zone: string) {
+function toRow(
+  { startsAt, meetingUrl: _url, meetingId: _id, meetingPassword: _password, ...booking }: MailedBooking,
+  zone: string,
+) {
   return { ...booking, sessionAt: startsAt, day: findCivilDay(startsAt, zone) };
 }

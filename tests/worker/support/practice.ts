@@ -32,6 +32,12 @@ export const START = Date.UTC(2026, 10, 21, 12);
 /** The first hour of Wednesday, 25 November 2026, in New York. */
 export const WEDNESDAY_AT_NINE = "2026-11-25T14:00:00.000Z";
 
+/** The second hour of that day. */
+export const AT_TEN_FIFTEEN = "2026-11-25T15:15:00.000Z";
+
+/** The first hour of the day after. */
+export const THURSDAY_AT_NINE = "2026-11-26T14:00:00.000Z";
+
 let clients = 0;
 
 /** Somebody with a browser in which a session was paid. */
@@ -166,4 +172,10 @@ export class Practice {
 export async function readBody<Body>(response: Response): Promise<Body> {
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   return response.json<Body>();
+}
+
+/** What a call is refused with. */
+export async function readRefusal(response: Response): Promise<{ status: number; code: string; message: string }> {
+  const { code, message } = await response.json<{ code: string; message: string }>();
+  return { status: response.status, code, message };
 }

@@ -1,4 +1,7 @@
+import { env } from "cloudflare:workers";
 import type { ConsultationDay, ConsultationDays } from "#worker/ports/consultation-days.ts";
+import { watchDatabase } from "../../model/effects.ts";
+import { Practice } from "./practice.ts";
 
 /** How those who wait go on: all at once, or one after the other in an order that a seed decides. */
 export type Order = { readonly kind: "together" } | { readonly kind: "one_by_one"; readonly seed: number };
@@ -88,4 +91,17 @@ export function watchDays(days: ConsultationDays, steps: Pick<Steps, "happen" | 
       } satisfies ConsultationDay;
     },
   };
+}
+
+/** A practice in which each call of a day and each statement is a step; what goes on after the responses has separate tests. */
+export function watchPractice(steps: Steps): Practice {
+  return new Practice(
+    (platform) => ({
+      ...platform,
+      days: watchDays(platform.days, steps),
+      background: { run: () => {} },
+      mailSender: Object.assign(Object.create(platform.mailSender), { deliver: async () => {} }),
+    }),
+    watchDatabase(env.DB, steps),
+  );
 }

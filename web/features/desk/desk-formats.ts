@@ -69,6 +69,7 @@ export const ACT_NAMES: Readonly<Record<MasterAct, string>> = {
   order_email_corrected: "E-mail address corrected",
   session_confirmed: "Session confirmed",
   session_moved: "Session moved",
+  session_link_changed: "Session’s link changed",
   session_cancelled: "Session cancelled",
   session_completed: "Session completed",
   session_missed: "Session missed",

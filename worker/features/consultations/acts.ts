@@ -1,6 +1,7 @@
 import {
   decideCancellingByClient,
   decideCancellingByMaster,
+  decideChangingMeeting,
   decideCompleting,
   decideConfirming,
   decideConfirmingItself,
@@ -11,6 +12,7 @@ import {
   decideRestoring,
   decideRevoking,
 } from "#domain/consultations/lifecycle.ts";
+import { isSameMeeting, type Meeting } from "#domain/consultations/meeting.ts";
 import type { Fault, Result } from "#domain/lib/result.ts";
 import type { AuditedAct } from "#worker/db/audit-log.ts";
 import type { BookingDeps } from "./booking-deps.ts";
@@ -58,17 +60,32 @@ export function editNotes(
   });
 }
 
-/** The master confirms; without a link for this session it takes place where the settings say. */
+/** The master confirms; a session without a new place keeps the one that it has, or takes that of the settings. */
 export function confirmAsMaster(
   deps: BookingDeps,
   id: string,
-  { meetingUrl, audit, origin }: ByMaster & { readonly meetingUrl: string | null },
+  { meeting, audit, origin }: ByMaster & { readonly meeting: Meeting | null },
 ): Changed {
   return changeBooking(deps, id, {
     ...{ audit, origin },
     tell: () => ({ kind: "confirmed", by: "master" }),
-    decide: (booking, { knownLink, now }) => decideConfirming(booking, (meetingUrl ?? knownLink) !== null, now),
-    words: ({ knownLink }) => ({ meetingUrl: meetingUrl ?? knownLink }),
+    decide: (booking, { meeting: known, now }) =>
+      decideConfirming(booking, (meeting ?? known).meetingUrl !== null, now),
+    words: ({ meeting: known }) => meeting ?? known,
+  });
+}
+
+/** The master says where a confirmed session takes place from now on. */
+export function changeMeeting(
+  deps: BookingDeps,
+  id: string,
+  { meeting, audit, origin }: ByMaster & { readonly meeting: Meeting },
+): Changed {
+  return changeBooking(deps, id, {
+    ...{ audit, origin },
+    tell: () => ({ kind: "meeting_changed" }),
+    decide: (booking, { meeting: known, now }) => decideChangingMeeting(booking, known, meeting, now),
+    words: ({ meeting: known }) => (isSameMeeting(known, meeting) ? {} : meeting),
   });
 }
 
@@ -77,8 +94,8 @@ export function confirmItself(deps: BookingDeps, id: string, { origin }: Acting)
   return changeBooking(deps, id, {
     origin,
     tell: () => ({ kind: "confirmed", by: "system" }),
-    decide: (booking, { knownLink, now }) => decideConfirmingItself(booking, knownLink !== null, now),
-    words: ({ knownLink }) => ({ meetingUrl: knownLink }),
+    decide: (booking, { meeting, now }) => decideConfirmingItself(booking, meeting.meetingUrl !== null, now),
+    words: ({ meeting }) => meeting,
   });
 }
 
@@ -100,11 +117,11 @@ export function cancelAsMaster(
 export function completeAsMaster(
   deps: BookingDeps,
   id: string,
-  { summary, audit, origin }: ByMaster & { readonly summary: string },
+  { summary, hasPicture, audit, origin }: ByMaster & { readonly summary: string; readonly hasPicture: boolean },
 ): Changed {
   return changeBooking(deps, id, {
     ...{ audit, origin },
-    tell: () => ({ kind: "completed", summary: summary === "" ? null : summary }),
+    tell: () => ({ kind: "completed", summary: summary === "" ? null : summary, hasPicture }),
     decide: (booking, { now }) => decideCompleting(booking, now),
     words: () => ({ summary: summary === "" ? null : summary }),
   });

@@ -4,6 +4,7 @@ import { isLive } from "#domain/consultations/booking.ts";
 import { findBirthProblem } from "#domain/consultations/booking-input.ts";
 import type { WantedTime } from "#domain/consultations/kept-times.ts";
 import { createBooking } from "#domain/consultations/lifecycle.ts";
+import { NO_MEETING } from "#domain/consultations/meeting.ts";
 import { SLOT_MESSAGES } from "#domain/consultations/slots.ts";
 import type { BookingRequest } from "#domain/contracts/consultations.ts";
 import { findCivilDay } from "#domain/hours/civil-day.ts";
@@ -107,7 +108,11 @@ async function tryUntilDecided(deps: BookingDeps, attempt: Attempt): Promise<Res
       return refusal;
     };
     const kept = await object.book(wanted, stored, deps.clock.now());
-    if (!kept.isOk) return giveUp(await refuseHour(deps, kept.error, startsAt, orderId));
+    if (!kept.isOk) {
+      const refusal = await refuseHour(deps, kept.error, { startsAt, orderId, settings });
+      // The first try has kept nothing yet.
+      return tried === 0 ? refusal : giveUp(refusal);
+    }
     const written = await writeBooking(deps, attempt, wanted, stored);
     if (written.isOk) {
       // It is booked: what the object doesn’t hear now, its alarm looks up.
@@ -144,7 +149,7 @@ async function writeBooking(
     { booking, day, email, name, timezone, userId, words },
     canBeBooked({ ...booking, orderId }, day, stored),
   );
-  const mailed = { ...booking, email, name, timezone, meetingUrl: null };
+  const mailed = { ...booking, email, name, timezone, ...NO_MEETING };
   const mails = await draftBookingMails(deps, {
     ...{ booking: mailed, occasion: { kind: "booked" }, settings, origin, now },
   });

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Booking } from "#domain/consultations/booking.ts";
 import { isConfirmationReminding } from "#domain/consultations/due-acts.ts";
+import { type Meeting, NO_MEETING } from "#domain/consultations/meeting.ts";
 import type { ConsultationSettings, MasterNotice } from "#domain/consultations/settings.ts";
 import type { Interval } from "#domain/lib/intervals.ts";
 import { type Database, selectRow } from "#worker/db/database.ts";
@@ -19,6 +20,7 @@ import type { SessionData } from "#worker/mail/templates/consultation-mail-parts
 import {
   CONSULTATION_BOOKED,
   CONSULTATION_CONFIRMED,
+  CONSULTATION_LINK_CHANGED,
   CONSULTATION_MOVED,
   CONSULTATION_REMINDER,
 } from "#worker/mail/templates/consultation-mails.ts";
@@ -36,19 +38,18 @@ export type BookingOccasion =
     }
   /** By whom is said by the booking’s own `cancelReason`. */
   | { readonly kind: "cancelled"; readonly wasPending: boolean; readonly reason: string | null }
+  | { readonly kind: "meeting_changed" }
   | { readonly kind: "due_reminder" }
   | { readonly kind: "missed" }
   | { readonly kind: "access_restored" }
-  | { readonly kind: "completed"; readonly summary: string | null };
+  | { readonly kind: "completed"; readonly summary: string | null; readonly hasPicture: boolean };
 
 /** A booking as its mails need it. */
-export interface MailedBooking extends Booking {
+export interface MailedBooking extends Booking, Meeting {
   readonly email: string;
   readonly name: string;
   /** The client’s zone. */
   readonly timezone: string;
-  /** Where this one takes place; null where that is where the settings say. */
-  readonly meetingUrl: string | null;
 }
 
 /** What mails about a booking are drafted from. */
@@ -110,10 +111,16 @@ export function isBookingSo(booking: Booking): SQL {
     and ${consultations.forfeitedAt} is ${forfeitedAt} and ${consultations.restoredAt} is ${restoredAt})`;
 }
 
-/** What says of a session how it is: of mails that wait, the one before would arrive as a lie. */
-const OVERTAKING: readonly BookingOccasion["kind"][] = ["confirmed", "moved", "cancelled"];
+/** Occasions whose mail states how a session is now: an earlier mail that still waits would state what is no longer true. */
+const OVERTAKING: readonly BookingOccasion["kind"][] = ["confirmed", "meeting_changed", "moved", "cancelled"];
 
-const OVERTAKEN = [CONSULTATION_BOOKED, CONSULTATION_CONFIRMED, CONSULTATION_MOVED, CONSULTATION_REMINDER];
+const OVERTAKEN = [
+  CONSULTATION_BOOKED,
+  CONSULTATION_CONFIRMED,
+  CONSULTATION_LINK_CHANGED,
+  CONSULTATION_MOVED,
+  CONSULTATION_REMINDER,
+];
 
 function listEarlierKeys(bookingId: string): readonly string[] {
   return OVERTAKEN.map(({ name }) => `${name}|${bookingId}|`);
@@ -122,10 +129,12 @@ function listEarlierKeys(bookingId: string): readonly string[] {
 function toClientMail({ booking, occasion, settings, origin, now }: BookingNews, token: string): OutgoingMail {
   const { id, email: to, sequence, startsAt, endsAt } = booking;
   const { name, timezone, status } = booking;
-  const meetingLink = status === "confirmed" ? (booking.meetingUrl ?? settings.meetingLink) : null;
+  const { meetingUrl, meetingId, meetingPassword } = status === "confirmed" ? booking : NO_MEETING;
+  const meetingLink = status === "confirmed" ? (meetingUrl ?? settings.meetingLink) : null;
   const data: SessionData = {
     ...{ origin, token, bookingId: id, name, startsAt, endsAt },
-    ...{ timezone, status, sequence, meetingLink, causedAt: now },
+    ...{ timezone, status, sequence, causedAt: now },
+    ...{ meetingLink, meetingId, meetingPassword },
   };
   const isReminder = isConfirmationReminding(booking);
   // What a session is now is no news once it is over.
@@ -147,14 +156,18 @@ function toClientMail({ booking, occasion, settings, origin, now }: BookingNews,
       const details = { why: cancelReason, wasPending, isForfeited: forfeitedAt !== null, reason };
       return addressMail(CONSULTATION_CANCELLED, { key: `${id}|${sequence}`, to, data: { ...data, ...details } });
     }
+    case "meeting_changed":
+      return addressMail(CONSULTATION_LINK_CHANGED, { ...ofChange, data });
     case "due_reminder":
       return addressMail(CONSULTATION_REMINDER, { key: `${id}|${startsAt}`, to, data, expiresAt: startsAt });
     case "missed":
       return addressMail(CONSULTATION_MISSED, { ...ofInstant, data });
     case "access_restored":
       return addressMail(CONSULTATION_ACCESS_RESTORED, { ...ofInstant, data });
-    case "completed":
-      return addressMail(CONSULTATION_FOLLOW_UP, { ...ofInstant, data: { ...data, summary: occasion.summary } });
+    case "completed": {
+      const { summary, hasPicture } = occasion;
+      return addressMail(CONSULTATION_FOLLOW_UP, { ...ofInstant, data: { ...data, summary, hasPicture } });
+    }
   }
 }
 
@@ -176,6 +189,7 @@ function chooseNotice({ cancelReason }: Booking, occasion: BookingOccasion): Not
       return occasion.by === "client" ? "moved" : null;
     case "cancelled":
       return cancelReason === null ? null : CANCELLED_NOTICES[cancelReason];
+    case "meeting_changed":
     case "due_reminder":
     case "missed":
     case "access_restored":

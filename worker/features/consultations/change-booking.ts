@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Booking } from "#domain/consultations/booking.ts";
 import { isLive } from "#domain/consultations/booking.ts";
 import type { Decision } from "#domain/consultations/lifecycle.ts";
+import type { Meeting } from "#domain/consultations/meeting.ts";
 import { toFault } from "#domain/consultations/refusals.ts";
 import type { ConsultationSettings } from "#domain/consultations/settings.ts";
 import type { CivilDay } from "#domain/hours/civil-day.ts";
@@ -10,7 +11,8 @@ import { type AuditedAct, AuditLog } from "#worker/db/audit-log.ts";
 import { writeOnce } from "#worker/db/write-once.ts";
 import type { BookingDeps } from "./booking-deps.ts";
 import { type BookingOccasion, draftBookingMails, isBookingSo } from "./booking-mails.ts";
-import { type BookingWords, ConsultationRepo, type StoredBooking } from "./consultation-repo.ts";
+import { type BookingWords, readMeeting } from "./booking-words.ts";
+import { ConsultationRepo, type StoredBooking } from "./consultation-repo.ts";
 import { draftFreedTime } from "./freed-times.ts";
 import { PracticeRepo } from "./practice-repo.ts";
 
@@ -30,10 +32,14 @@ export interface Act {
 
 /** What an act is decided by, beside the booking. */
 export interface ActContext {
-  readonly settings: ConsultationSettings;
   /** Where the session takes place as far as it is known: what was said for it, else what the settings say. */
-  readonly knownLink: string | null;
+  readonly meeting: Meeting;
   readonly now: number;
+}
+
+/** The place of a session; where it has none, the one in the settings. */
+export function withDefaultLink(meeting: Meeting, { meetingLink }: Pick<ConsultationSettings, "meetingLink">): Meeting {
+  return meeting.meetingUrl === null ? { ...meeting, meetingUrl: meetingLink } : meeting;
 }
 
 /** How often a booking is read again that somebody else changed in the meantime. */
@@ -64,14 +70,15 @@ async function tryChanging(
   const before = await repo.find(id);
   if (before === null) return refuse("not_found", { message: NO_BOOKING });
   const { settings } = await new PracticeRepo(database, encryption).readSettings();
-  const { meetingUrl } = await repo.readWords(before);
-  const context: ActContext = { settings, knownLink: meetingUrl ?? settings.meetingLink, now: clock.now() };
+  const known = await readMeeting(encryption, before.row);
+  const context: ActContext = { meeting: withDefaultLink(known, settings), now: clock.now() };
   const decided = decide(before.booking, context);
   if (!decided.isOk) return err(toFault(decided.error));
+  const newWords = words?.(context) ?? {};
   // What is so already is not written, nor noted, a second time.
-  if (decided.value === before.booking && words === undefined) return ok(before);
+  if (decided.value === before.booking && Object.keys(newWords).length === 0) return ok(before);
   const after = {
-    ...{ booking: decided.value, day: before.day, words: words?.(context) ?? {} },
+    ...{ booking: decided.value, day: before.day, words: newWords },
     ...{ occasion: tell?.(before.booking) ?? null, audit },
   };
   const written = await writeChange(deps, before, after, { settings, origin, now: context.now });
@@ -105,14 +112,14 @@ export async function writeChange(
   const { database, encryption, background, mailSender } = deps;
   const { now, condition } = context;
   const repo = new ConsultationRepo(database, encryption);
-  const known = await repo.readWords(before);
+  const { meetingUrl, meetingId, meetingPassword } = { ...(await readMeeting(encryption, before.row)), ...words };
   const { email, name, timezone } = before;
-  const mailed = { ...booking, email, name, timezone, meetingUrl: { ...known, ...words }.meetingUrl };
+  const mailed = { ...booking, email, name, timezone, meetingUrl, meetingId, meetingPassword };
   const mails =
     occasion === null
       ? { statements: [], mailIds: [] }
       : await draftBookingMails(deps, { ...context, booking: mailed, occasion });
-  const { statement } = await repo.draftChange(before, { booking, day, words }, condition);
+  const { statement, has } = await repo.draftChange(before, { booking, day, words }, condition);
   // Right after the change, and where it was one: of two at the same moment that decide the same, one is noted.
   const noted = audit === undefined ? [] : [new AuditLog(database).draft(audit, now, sql`changes() > 0`)];
   const left = { ...before.booking, leftByOrderId: booking.orderId };
@@ -122,7 +129,7 @@ export async function writeChange(
       const [changed] = await database.batch([statement, ...noted, ...mails.statements, ...freed]);
       return changed.meta.changes > 0;
     },
-    isThere: () => repo.has(booking),
+    isThere: has,
   });
   if (written.isOk) for (const id of mails.mailIds) background.run(mailSender.deliver(id));
   return written;

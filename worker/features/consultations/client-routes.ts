@@ -24,14 +24,13 @@ import { cancelAsClient, editNotes } from "./acts.ts";
 import { bookSession } from "./book-session.ts";
 import type { BookingDeps } from "./booking-deps.ts";
 import type { StoredBooking } from "./consultation-repo.ts";
-import { describeBooking } from "./describe-booking.ts";
+import { describeBooking, writeBookingCalendar } from "./describe-booking.ts";
 import { findAccess } from "./find-access.ts";
 import { listFreeDays, listFreeHours } from "./free-hours.ts";
 import { holdHour, prolongHold, releaseHold } from "./hold-hour.ts";
 import { listMine } from "./list-mine.ts";
 import { moveAsClient } from "./move-session.ts";
 import { createPageToken, openBooking } from "./open-booking.ts";
-import { writeBookingCalendar } from "./write-booking-calendar.ts";
 
 /** What the client’s calls need. */
 export interface ClientDeps extends BookingDeps {

@@ -6,6 +6,7 @@ import { type CivilDay, isCivilDay } from "#domain/hours/civil-day.ts";
 import { type Database, selectRow } from "#worker/db/database.ts";
 import type { Encryption } from "#worker/db/encryption.ts";
 import { consultations } from "#worker/db/schema/consultations.ts";
+import { type BookingWords, encryptWords } from "./booking-words.ts";
 
 /** A booking as it is stored: its rules, and whose it is. Its private words are read apart. */
 export interface StoredBooking {
@@ -21,19 +22,6 @@ export interface StoredBooking {
 
 /** A row as it is stored, its private words encrypted. */
 export type ConsultationRow = typeof consultations.$inferSelect;
-
-/** The private words of a booking. */
-export interface BookingWords {
-  readonly dateOfBirth: string;
-  readonly consultationTopic: string;
-  readonly optionalNotes: string | null;
-  /** Why it was cancelled or moved last. */
-  readonly reason: string | null;
-  /** Where it takes place; null until it is confirmed. */
-  readonly meetingUrl: string | null;
-  /** What the master wrote down for the client. */
-  readonly summary: string | null;
-}
 
 /** Who books, and what they wrote. */
 export interface NewBooking {
@@ -116,26 +104,6 @@ export class ConsultationRepo {
     return rows.map(toStored);
   }
 
-  /** Where a booking takes place, if not where the settings say; throws `DecryptionError`. */
-  async readMeetingUrl({ row }: StoredBooking): Promise<string | null> {
-    if (row.meetingUrl === null) return null;
-    return this.#encryption.forRow("consultations", row.id).decrypt("meeting_url", row.meetingUrl);
-  }
-
-  /** The private words of a booking; throws `DecryptionError`. */
-  async readWords({ row }: StoredBooking): Promise<BookingWords> {
-    const encryption = this.#encryption.forRow("consultations", row.id);
-    const [dateOfBirth, consultationTopic, optionalNotes, reason, meetingUrl, summary] = await Promise.all([
-      encryption.decrypt("date_of_birth", row.dateOfBirth),
-      encryption.decrypt("consultation_topic", row.consultationTopic),
-      row.optionalNotes === null ? null : encryption.decrypt("optional_notes", row.optionalNotes),
-      row.reason === null ? null : encryption.decrypt("reason", row.reason),
-      row.meetingUrl === null ? null : encryption.decrypt("meeting_url", row.meetingUrl),
-      row.summary === null ? null : encryption.decrypt("summary", row.summary),
-    ]);
-    return { dateOfBirth, consultationTopic, optionalNotes, reason, meetingUrl, summary };
-  }
-
   /** Makes the statement that writes a new booking where a condition holds. The database takes one live booking for each start and each buyer. */
   async draft({ booking, day, email, name, timezone, userId, words }: NewBooking, condition: SQL) {
     const encryption = this.#encryption.forRow("consultations", booking.id);
@@ -156,7 +124,10 @@ export class ConsultationRepo {
     return { statement };
   }
 
-  /** Makes the statement that changes a booking where it is still as it was read, and a condition holds. Words that are left out stay. */
+  /**
+   * Makes the statement that changes a booking where it is still as it was read, and a condition holds; words that are left out stay. `has` says
+   * whether this very change is there: encrypted words are never the same twice.
+   */
   async draftChange(
     before: StoredBooking,
     {
@@ -166,12 +137,14 @@ export class ConsultationRepo {
     }: { readonly booking: Booking; readonly day: CivilDay; readonly words?: Partial<BookingWords> },
     condition: SQL = sql`true`,
   ) {
-    const columns = { ...toColumns(booking), day, ...(await this.#encryptWords(booking.id, words)) };
+    const columns = { ...toColumns(booking), day, ...(await encryptWords(this.#encryption, booking.id, words)) };
+    const isThere = and(eq(consultations.id, booking.id), ...listEqual(columns));
     return {
       statement: this.#database
         .update(consultations)
         .set(columns)
         .where(and(isAsRead(before.row), condition)),
+      has: async () => (await this.#database.$count(consultations, isThere)) > 0,
     };
   }
 
@@ -189,18 +162,6 @@ export class ConsultationRepo {
         and(eq(consultations.id, booking.id), ...listEqual(toColumns(booking))),
       )) > 0
     );
-  }
-
-  async #encryptWords(id: string, { optionalNotes, reason, meetingUrl, summary }: Partial<BookingWords>) {
-    const encryption = this.#encryption.forRow("consultations", id);
-    const encrypt = async <Column extends string>(column: Column, text: string | null | undefined) =>
-      text === null || text === undefined ? text : encryption.encrypt(column, text);
-    return {
-      optionalNotes: await encrypt("optional_notes", optionalNotes),
-      reason: await encrypt("reason", reason),
-      meetingUrl: await encrypt("meeting_url", meetingUrl),
-      summary: await encrypt("summary", summary),
-    };
   }
 
   async #list(condition: SQL): Promise<readonly StoredBooking[]> {
@@ -223,11 +184,13 @@ function toColumns(booking: Booking) {
 }
 
 /** The conditions that a row has these values in its columns. */
-function listEqual(values: ReturnType<typeof toColumns>): readonly SQL[] {
+function listEqual(values: Readonly<Record<string, unknown>>): readonly SQL[] {
   const columns: ReadonlyMap<string, AnySQLiteColumn> = new Map(Object.entries(getTableColumns(consultations)));
   return Object.entries(values).flatMap(([name, value]) => {
     const column = columns.get(name);
-    return column ? [sql`${column} is ${value === null ? sql`null` : sql.param(value, column)}`] : [];
+    return column && value !== undefined
+      ? [sql`${column} is ${value === null ? sql`null` : sql.param(value, column)}`]
+      : [];
   });
 }
 

@@ -1,10 +1,13 @@
 import { type DueAct, listDueActs } from "#domain/consultations/due-acts.ts";
+import type { Meeting } from "#domain/consultations/meeting.ts";
 import type { ConsultationSettings } from "#domain/consultations/settings.ts";
 import { describeFailure, writeLog } from "#worker/log.ts";
 import type { NoticeOccasion } from "#worker/mail/templates/consultation-notices.ts";
 import { type Changed, confirmItself, lapse } from "./acts.ts";
 import type { BookingDeps } from "./booking-deps.ts";
 import { addressNotice, draftBookingMails, isBookingSo } from "./booking-mails.ts";
+import { readMeeting } from "./booking-words.ts";
+import { withDefaultLink } from "./change-booking.ts";
 import { ConsultationRepo, type StoredBooking } from "./consultation-repo.ts";
 import { isSomethingDue } from "./due-bookings.ts";
 import { PracticeRepo } from "./practice-repo.ts";
@@ -51,13 +54,13 @@ async function isolate(work: () => Promise<keyof DoneActs>): Promise<keyof DoneA
 }
 
 async function doNext(deps: BookingDeps, stored: StoredBooking, run: Run): Promise<keyof DoneActs> {
-  const meetingUrl = await new ConsultationRepo(deps.database, deps.encryption).readMeetingUrl(stored);
-  const hasLink = (meetingUrl ?? run.settings.meetingLink) !== null;
+  const meeting = await readMeeting(deps.encryption, stored.row);
+  const hasLink = withDefaultLink(meeting, run.settings).meetingUrl !== null;
   const act = chooseAct(listDueActs(stored.booking, hasLink, run.now));
   const { id } = stored.booking;
   switch (act) {
     case "remind":
-      return remind(deps, stored, meetingUrl, run);
+      return remind(deps, stored, meeting, run);
     case "ask_after_a_day":
       return ask(deps, stored, "unconfirmed_after_a_day", run);
     case "ask_two_days_before":
@@ -87,10 +90,10 @@ function toCount(count: keyof DoneActs, changed: Awaited<Changed>): keyof DoneAc
 async function remind(
   deps: BookingDeps,
   { booking, email, name, timezone }: StoredBooking,
-  meetingUrl: string | null,
+  meeting: Meeting,
   run: Run,
 ): Promise<keyof DoneActs> {
-  const mailed = { ...booking, email, name, timezone, meetingUrl };
+  const mailed = { ...booking, email, name, timezone, ...meeting };
   const { statements } = await draftBookingMails(deps, { ...run, booking: mailed, occasion: { kind: "due_reminder" } });
   const [first, ...others] = statements;
   if (!first) return "nothing";

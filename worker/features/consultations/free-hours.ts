@@ -6,6 +6,7 @@ import {
   toMonth,
 } from "#domain/consultations/free-days.ts";
 import { computePractice, type KeptTime, type WantedTime } from "#domain/consultations/kept-times.ts";
+import type { ConsultationSettings } from "#domain/consultations/settings.ts";
 import {
   findBookableDays,
   listDaySlots,
@@ -23,7 +24,7 @@ import { PracticeRepo, type StoredPractice, toPractice } from "./practice-repo.t
 /** What looking for free hours needs. */
 export type FreeHoursDeps = Pick<BookingDeps, "database" | "encryption" | "clock" | "days">;
 
-/** The free hours of a day: what is stored, and what the day’s object keeps. `buyer` is the order whose own hold is free to it; null for nobody’s. */
+/** The free hours of a day: what is stored, and what the day’s object keeps. `buyer` is the order whose own hold counts as free; null where no order asks. */
 export async function listFreeHours(
   deps: FreeHoursDeps,
   day: CivilDay,
@@ -40,7 +41,8 @@ export async function listFreeHours(
 /** The days of a month that have free hours, and the first one that has any; holds are not looked at. */
 export async function listFreeDays(deps: FreeHoursDeps, month: CivilMonth): Promise<AvailableDaysResponse> {
   const now = deps.clock.now();
-  const { practice, first, last } = await readHorizon(deps, now);
+  const { settings } = await new PracticeRepo(deps.database, deps.encryption).readSettings();
+  const { practice, first, last } = await readHorizon(deps, settings, now);
   const isWithin = month >= toMonth(first) && month <= toMonth(last);
   const days = isWithin ? listMonth(practice, month).filter(({ free }) => free > 0) : [];
   return {
@@ -50,39 +52,49 @@ export async function listFreeDays(deps: FreeHoursDeps, month: CivilMonth): Prom
   };
 }
 
+/** An hour that somebody wants, by the settings under which it was refused. */
+export interface WantedHour {
+  readonly startsAt: number;
+  /** The order of whoever wants it. */
+  readonly orderId: string;
+  readonly settings: ConsultationSettings;
+}
+
 /** Refuses an hour that can’t be had: a taken one with three others nearby. */
 export async function refuseHour(
   deps: FreeHoursDeps,
   refusal: SlotRefusal,
-  wantedAt: number,
-  buyer: string,
+  wanted: WantedHour,
 ): Promise<Result<never, Fault>> {
   const message = SLOT_MESSAGES[refusal];
   if (refusal !== "taken" && refusal !== "day_full") return refuse("invalid_request", { message });
-  return refuse("slot_taken", { message, alternatives: await findAlternatives(deps, wantedAt, buyer) });
+  return refuse("slot_taken", { message, alternatives: await findAlternatives(deps, wanted) });
 }
 
 /** The three hours nearest to one that can be had instead, as instants in ISO 8601. */
-async function findAlternatives(deps: FreeHoursDeps, wantedAt: number, buyer: string): Promise<readonly string[]> {
+async function findAlternatives(
+  deps: FreeHoursDeps,
+  { startsAt: wantedAt, orderId, settings }: WantedHour,
+): Promise<readonly string[]> {
   const now = deps.clock.now();
-  const { practice, stored } = await readHorizon(deps, now);
+  const { practice, stored } = await readHorizon(deps, settings, now);
   const near = listAlternatives(practice, wantedAt);
   const days = new Set(
     [wantedAt, ...near.map(({ startsAt }) => startsAt)].map((at) => findCivilDay(at, practice.settings.zone)),
   );
   const kept = await Promise.all([...days].map((day) => readKept(deps, stored, day, now)));
-  const free = listAlternatives(computePractice(stored, kept.flat(), toViewer(buyer), now), wantedAt);
+  const free = listAlternatives(computePractice(stored, kept.flat(), toViewer(orderId), now), wantedAt);
   return free.map(({ startsAt }) => new Date(startsAt).toISOString());
 }
 
+/** All days that can be booked under these settings, with what is stored for them now. */
 async function readHorizon(
   { database, encryption }: FreeHoursDeps,
+  settings: ConsultationSettings,
   now: number,
 ): Promise<{ practice: Practice; stored: StoredPractice; first: CivilDay; last: CivilDay }> {
-  const repo = new PracticeRepo(database, encryption);
-  const { settings } = await repo.readSettings();
   const { first, last } = findBookableDays(settings, now);
-  const stored = await repo.readDays(first, last);
+  const stored = await new PracticeRepo(database, encryption).readDays(first, last);
   return { practice: toPractice(stored, now), stored, first, last };
 }
 

@@ -7,6 +7,7 @@ import {
   decideMovingByMaster,
   decideTakingOffer,
 } from "#domain/consultations/lifecycle.ts";
+import type { Meeting } from "#domain/consultations/meeting.ts";
 import { toFault, toRefusal } from "#domain/consultations/refusals.ts";
 import { findCivilDay } from "#domain/hours/civil-day.ts";
 import { err, type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
@@ -14,10 +15,11 @@ import { MINUTE_MS } from "#domain/lib/time.ts";
 import type { AuditedAct } from "#worker/db/audit-log.ts";
 import type { MoveRefusal } from "#worker/ports/consultation-days.ts";
 import type { BookingDeps } from "./booking-deps.ts";
-import { letGo, MOST_TRIES, NO_BOOKING, writeChange } from "./change-booking.ts";
-import { type BookingWords, ConsultationRepo, type StoredBooking } from "./consultation-repo.ts";
+import { type BookingWords, readMeeting } from "./booking-words.ts";
+import { letGo, MOST_TRIES, NO_BOOKING, withDefaultLink, writeChange } from "./change-booking.ts";
+import { ConsultationRepo, type StoredBooking } from "./consultation-repo.ts";
 import { findOrderAccess } from "./find-access.ts";
-import { refuseHour } from "./free-hours.ts";
+import { refuseHour, type WantedHour } from "./free-hours.ts";
 import { refuseAccess } from "./hold-hour.ts";
 import { PracticeRepo, type StoredPractice } from "./practice-repo.ts";
 import { canBeBooked, isTimeFree } from "./slot-conditions.ts";
@@ -30,8 +32,8 @@ export interface Move {
   readonly reason: string | null;
   /** Whether the client takes an hour that was offered, which counts as no move. */
   readonly isOffered: boolean;
-  /** Where it takes place then, where the master says so; else where it did, or where the settings say. */
-  readonly meetingUrl: string | null;
+  /** Where it takes place then, where the master says so; null for where it did, or where the settings say. */
+  readonly meeting: Meeting | null;
   /** Where the product is reached, as in `https://example.org`. */
   readonly origin: string;
   /** The line of the audit list, for a move of the master’s. */
@@ -48,7 +50,7 @@ export function moveAsClient(
     isOffered = false,
   }: { readonly startsAt: number; readonly origin: string; readonly isOffered?: boolean },
 ): Promise<Result<StoredBooking, Fault>> {
-  return moveSession(deps, id, { startsAt, by: "client", reason: null, meetingUrl: null, isOffered, origin });
+  return moveSession(deps, id, { startsAt, by: "client", reason: null, meeting: null, isOffered, origin });
 }
 
 /** The master moves a session to any time to come that is over no other one; it is confirmed then. */
@@ -58,12 +60,12 @@ export function moveAsMaster(
   move: {
     readonly startsAt: number;
     readonly reason: string | null;
-    readonly meetingUrl?: string | null;
+    readonly meeting?: Meeting | null;
     readonly origin: string;
     readonly audit: AuditedAct;
   },
 ): Promise<Result<StoredBooking, Fault>> {
-  return moveSession(deps, id, { meetingUrl: null, ...move, by: "master", isOffered: false });
+  return moveSession(deps, id, { meeting: null, ...move, by: "master", isOffered: false });
 }
 
 /**
@@ -94,11 +96,10 @@ async function tryMoving(
   const { settings } = await practice.readSettings();
   const day = findCivilDay(move.startsAt, settings.zone);
   const stored = await practice.readDays(day, day);
-  const { meetingUrl } = await repo.readWords(before);
-  const knownLink = move.meetingUrl ?? meetingUrl ?? settings.meetingLink;
+  const meeting = move.meeting ?? withDefaultLink(await readMeeting(encryption, before.row), settings);
   const now = clock.now();
   const to = { startsAt: move.startsAt, endsAt: move.startsAt + settings.lengthMinutes * MINUTE_MS };
-  const decided = decideMove(before.booking, to, { stored, move, hasLink: knownLink !== null, now });
+  const decided = decideMove(before.booking, to, { stored, move, hasLink: meeting.meetingUrl !== null, now });
   if (!decided.isOk) return err(toFault(decided.error));
   const booking = decided.value;
 
@@ -114,10 +115,10 @@ async function tryMoving(
     return value;
   };
   const kept = await object.move(wanted, move.by, stored, now);
-  if (!kept.isOk) return giveUp(await refuseMove(deps, kept.error, wanted));
+  if (!kept.isOk) return giveUp(await refuseMove(deps, kept.error, { startsAt: move.startsAt, orderId, settings }));
   const words: Partial<BookingWords> = {
     reason: move.reason,
-    ...(move.by === "master" && { meetingUrl: knownLink }),
+    ...(move.by === "master" && meeting),
   };
   const occasion = { kind: "moved", by: move.by, previous: before.booking, reason: move.reason } as const;
   const written = await writeChange(
@@ -176,11 +177,7 @@ function canMove(wanted: WantedTime, { by }: Move, day: ReturnType<typeof findCi
   return by === "master" ? isTimeFree(time, 0, time.id) : canBeBooked(time, day, stored);
 }
 
-async function refuseMove(
-  deps: BookingDeps,
-  refusal: MoveRefusal,
-  { startsAt, orderId }: WantedTime,
-): Promise<Result<never, Fault>> {
+async function refuseMove(deps: BookingDeps, refusal: MoveRefusal, wanted: WantedHour): Promise<Result<never, Fault>> {
   if (refusal === "over_booking" || refusal === "over_hold") return err(toFault(toRefusal(refusal)));
-  return refuseHour(deps, refusal, startsAt, orderId);
+  return refuseHour(deps, refusal, wanted);
 }

@@ -9,6 +9,8 @@ import { consultationSettings, consultations } from "#worker/db/schema/consultat
 import { Reply } from "#worker/http/reply.ts";
 import type { Seller } from "#worker/ports/runtime.ts";
 import type { BookingDeps } from "./booking-deps.ts";
+import { readMeeting } from "./booking-words.ts";
+import { withDefaultLink } from "./change-booking.ts";
 import { ConsultationRepo } from "./consultation-repo.ts";
 import { PracticeRepo } from "./practice-repo.ts";
 
@@ -47,7 +49,7 @@ export async function respondWithFeed({ database, encryption, clock, seller }: F
   );
   const sessions = await Promise.all(
     stored.map(async (one) => {
-      const meetingLink = (await repo.readMeetingUrl(one)) ?? settings.meetingLink;
+      const meetingLink = withDefaultLink(await readMeeting(encryption, one.row), settings).meetingUrl;
       return { ...one.booking, name: one.name, meetingLink };
     }),
   );

@@ -133,6 +133,8 @@ export const CONSULTATION_ACCESS_RESTORED: MailKind<SessionData> = {
 const FollowUpData = z.extend(SessionData, {
   /** What the master wrote down for the client; null where nothing. */
   summary: z.nullable(z.string()),
+  /** Whether there is a picture too. It is shown on the page of the booking: a mail would leave a copy of it in every mailbox on the way. */
+  hasPicture: z.optional(z.boolean()),
 });
 
 /** Thanks the client after a session, with what the master wrote down. */
@@ -140,7 +142,7 @@ export const CONSULTATION_FOLLOW_UP: MailKind<z.infer<typeof FollowUpData>> = {
   name: "consultation_follow_up",
   purpose: "transactional",
   data: FollowUpData,
-  write: async ({ summary, ...session }) => ({
+  write: async ({ summary, hasPicture = false, ...session }) => ({
     subject: "After your session",
     origin: session.origin,
     attachments: [],
@@ -155,6 +157,14 @@ export const CONSULTATION_FOLLOW_UP: MailKind<z.infer<typeof FollowUpData>> = {
         ...(summary === null
           ? []
           : [{ kind: "subheading" as const, text: "What the master wrote down for you" }, ...listParagraphs(summary)]),
+        ...(hasPicture
+          ? [
+              {
+                kind: "paragraph" as const,
+                text: "The master has sent you a picture as well. You find it on the page of your booking.",
+              },
+            ]
+          : []),
         { kind: "paragraph", text: "Your access has no end: you can book another hour whenever you like." },
         toBookingButton(session, "See your booking"),
       ],

@@ -23,6 +23,9 @@ export const SessionData = z.object({
   sequence: z.number(),
   /** Where it takes place; null until it is confirmed. */
   meetingLink: z.nullable(z.string()),
+  /** What is asked for beside the link; null where nothing is. A waiting mail that was written before these fields existed has none. */
+  meetingId: z._default(z.nullable(z.string()), null),
+  meetingPassword: z._default(z.nullable(z.string()), null),
   /** When the mail was caused. */
   causedAt: z.number(),
 });
@@ -85,13 +88,31 @@ function format(instant: number, options: Intl.DateTimeFormatOptions): string {
 }
 
 /** The button that shows the booking as it is when it is pressed, whatever its mail says. */
-export function toBookingButton({ origin, token }: Pick<SessionData, "origin" | "token">, label: string): MailBlock {
-  return { kind: "button", label, url: `${origin}/booking/${token}` };
+export function toBookingButton({ origin, token }: Pick<SessionData, "origin" | "token">, label: string) {
+  return { kind: "button", label, url: `${origin}/booking/${token}` } as const satisfies MailBlock;
 }
 
-/** Where a session takes place, once it is confirmed. */
-export function listMeetingBlocks({ meetingLink }: Pick<SessionData, "meetingLink">): readonly MailBlock[] {
-  return meetingLink === null ? [] : [{ kind: "button", label: "Join the video call", url: meetingLink }];
+/** How to join a session that is to come, once it is known where, and the way to the booking. One act is a button, another one a link. */
+export function listJoiningBlocks({
+  meetingLink,
+  meetingId,
+  meetingPassword,
+  ...session
+}: SessionData): readonly MailBlock[] {
+  const look = toBookingButton(session, "See your booking");
+  if (meetingLink === null) return [look];
+  return [
+    ...listCodes([
+      ["Meeting ID", meetingId],
+      ["Password", meetingPassword],
+    ]),
+    { kind: "button", label: "Join the video call", url: meetingLink },
+    { ...look, kind: "link" },
+  ];
+}
+
+function listCodes(codes: readonly (readonly [name: string, code: string | null])[]): readonly MailBlock[] {
+  return codes.flatMap(([name, code]) => (code === null ? [] : [{ kind: "paragraph", text: `${name}: ${code}` }]));
 }
 
 /** What the master says about it, as it was written; nothing where nothing was. */

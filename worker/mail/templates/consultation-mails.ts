@@ -3,12 +3,11 @@ import type { MailKind } from "../mail-kind.ts";
 import {
   attachCalendar,
   formatSessionTime,
-  listMeetingBlocks,
+  listJoiningBlocks,
   listTimeBlocks,
   quoteMaster,
   SESSION_MAIL_REASON,
   SessionData,
-  toBookingButton,
 } from "./consultation-mail-parts.ts";
 
 const PENDING_TEXT =
@@ -34,7 +33,7 @@ export const CONSULTATION_BOOKED: MailKind<SessionData> = {
         blocks: [
           ...listTimeBlocks(session, session.timezone),
           { kind: "paragraph", text: PENDING_TEXT },
-          toBookingButton(session, "See your booking"),
+          ...listJoiningBlocks(session),
           { kind: "note", text: CHANGE_NOTE },
         ],
         reason: SESSION_MAIL_REASON,
@@ -68,8 +67,7 @@ export const CONSULTATION_CONFIRMED: MailKind<z.infer<typeof ConfirmedData>> = {
         blocks: [
           ...listTimeBlocks(session, session.timezone),
           { kind: "paragraph", text: `It is a private video call of one hour. ${next}` },
-          ...listMeetingBlocks(session),
-          toBookingButton(session, "See your booking"),
+          ...listJoiningBlocks(session),
           { kind: "note", text: CHANGE_NOTE },
         ],
         reason: SESSION_MAIL_REASON,
@@ -77,6 +75,34 @@ export const CONSULTATION_CONFIRMED: MailKind<z.infer<typeof ConfirmedData>> = {
     };
   },
 };
+
+/** Tells the client that a confirmed session is joined in another way than earlier mails say. */
+export const CONSULTATION_LINK_CHANGED: MailKind<SessionData> = {
+  name: "consultation_link_changed",
+  purpose: "transactional",
+  data: SessionData,
+  async write(session, to, { seller }) {
+    return {
+      subject: "The link to your session has changed",
+      origin: session.origin,
+      attachments: [attachCalendar(session, to, seller)],
+      content: {
+        preview: formatSessionTime(session, session.timezone),
+        heading: "The link to your session has changed",
+        blocks: [
+          { kind: "paragraph", text: "The session is confirmed, and its time stays as it is:" },
+          ...listTimeBlocks(session, session.timezone),
+          { kind: "paragraph", text: LINK_CHANGED_TEXT },
+          ...listJoiningBlocks(session),
+        ],
+        reason: SESSION_MAIL_REASON,
+      },
+    };
+  },
+};
+
+const LINK_CHANGED_TEXT =
+  "Please join by this link: those of earlier mails no longer lead to your session. “See your booking” always shows the one that holds.";
 
 const MovedData = z.extend(SessionData, {
   by: z.enum(["client", "master"]),
@@ -114,8 +140,7 @@ export const CONSULTATION_MOVED: MailKind<z.infer<typeof MovedData>> = {
               ]
             : []),
           ...quoteMaster(reason),
-          ...listMeetingBlocks(session),
-          toBookingButton(session, "See your booking"),
+          ...listJoiningBlocks(session),
           { kind: "note", text: by === "client" ? CHANGE_NOTE : MOVED_BY_MASTER_NOTE },
         ],
         reason: SESSION_MAIL_REASON,
@@ -149,8 +174,7 @@ export const CONSULTATION_REMINDER: MailKind<SessionData> = {
             kind: "paragraph",
             text: "Find a place where nobody disturbs you for an hour, and open the link a few minutes before.",
           },
-          ...listMeetingBlocks(session),
-          toBookingButton(session, "See your booking"),
+          ...listJoiningBlocks(session),
         ],
         reason: SESSION_MAIL_REASON,
       },

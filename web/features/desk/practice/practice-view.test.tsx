@@ -186,6 +186,51 @@ describe("the acts that only a session that has begun allows", () => {
   });
 });
 
+describe("the link of a confirmed session", () => {
+  const PATH = `/api/master/consultations/${INES.id}`;
+  const HERE = { ...createDetails(INES), meetingUrl: "https://meet.example.org/here", meetingPassword: "owl" };
+
+  async function openDialog(response: object): Promise<ReturnType<typeof servePractice>> {
+    const calls = servePractice(ROWS, { [`GET ${PATH}`]: HERE, [`POST ${PATH}/meeting`]: response });
+    renderPart(<PracticeView search={{ day: "2026-12-04", session: INES.id }} />);
+    await userEvent.click(await screen.findByRole("button", { name: "Change the link, Ines" }));
+    await screen.findByRole("textbox", { name: /^Meeting link/ });
+    return calls;
+  }
+
+  it("is shown as it is, and sent with what is asked for beside it", async () => {
+    const calls = await openDialog({ ...HERE, meetingUrl: "https://meet.example.org/there" });
+    const link = screen.getByRole<HTMLInputElement>("textbox", { name: /^Meeting link/ });
+    expect(link.value).toBe(HERE.meetingUrl);
+    await userEvent.clear(link);
+    await userEvent.type(link, "http://meet.example.org");
+    await userEvent.click(screen.getByRole("button", { name: "Change the link" }));
+    expect(await screen.findByText("Please enter a link that begins with https://.")).toBeTruthy();
+    expect(calls.filter(({ call }) => call.startsWith("POST"))).toEqual([]);
+    await userEvent.clear(link);
+    await userEvent.type(link, "https://meet.example.org/there");
+    await userEvent.type(screen.getByRole("textbox", { name: /^Meeting ID/ }), "812");
+    await userEvent.click(screen.getByRole("button", { name: "Change the link" }));
+    expect(await screen.findByText("Link Changed")).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(calls).toContainEqual({
+      call: `POST ${PATH}/meeting`,
+      body: { meetingUrl: "https://meet.example.org/there", meetingId: "812", meetingPassword: "owl" },
+    });
+  });
+
+  it("stays as it was typed where the server refuses it", async () => {
+    const message = "This session is over.";
+    await openDialog(Response.json({ code: "conflict", message }, { status: 409 }));
+    await userEvent.type(screen.getByRole("textbox", { name: /^Meeting ID/ }), "812");
+    await userEvent.click(screen.getByRole("button", { name: "Change the link" }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /^Meeting ID/ }).value).toBe("812");
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
 it("the day that is chosen is today where the address names none", async () => {
   servePractice(ROWS);
   renderPart(<PracticeView search={{}} />);

@@ -1,7 +1,7 @@
 import type { ConsultationRow, DeskConsultation } from "#domain/contracts/desk-consultations.ts";
 
 /** What the master does with a session. */
-export type SessionAct = "confirm" | "move" | "cancel" | "complete" | "miss" | "restore" | "lift";
+export type SessionAct = "confirm" | "move" | "link" | "cancel" | "complete" | "miss" | "restore" | "lift";
 
 /** A session as far as acts need to know it: from a list, or with everything. */
 export type ActedSession = ConsultationRow;
@@ -16,7 +16,7 @@ interface ActWords {
   readonly failed: string;
 }
 
-/** The words of each act; those of the first three are fixed. */
+/** The words of each act; those of confirming, moving and cancelling are fixed. */
 export const ACT_WORDS: Readonly<Record<SessionAct, ActWords>> = {
   confirm: {
     button: "Confirm",
@@ -29,6 +29,12 @@ export const ACT_WORDS: Readonly<Record<SessionAct, ActWords>> = {
     doing: "Rescheduling...",
     done: "Consultation Rescheduled",
     failed: "Failed to reschedule consultation.",
+  },
+  link: {
+    button: "Change the link",
+    doing: "Changing...",
+    done: "Link Changed",
+    failed: "Failed to change the link.",
   },
   cancel: {
     button: "Cancel",
@@ -87,6 +93,7 @@ export function listActs({ rights }: Pick<DeskConsultation, "rights">): readonly
     complete: rights.canComplete,
     miss: rights.canMarkMissed,
     move: rights.canMove,
+    link: rights.canChangeMeeting,
     cancel: rights.canCancel,
     restore: rights.canRestore,
     lift: rights.canLiftMoveCap,
@@ -94,4 +101,4 @@ export function listActs({ rights }: Pick<DeskConsultation, "rights">): readonly
   return ACTS.filter((act) => can[act]);
 }
 
-const ACTS: readonly SessionAct[] = ["confirm", "complete", "miss", "move", "cancel", "restore", "lift"];
+const ACTS: readonly SessionAct[] = ["confirm", "complete", "miss", "move", "link", "cancel", "restore", "lift"];

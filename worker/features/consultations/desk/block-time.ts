@@ -16,10 +16,11 @@ import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { AuditLog } from "#worker/db/audit-log.ts";
 import { newId } from "#worker/db/identifiers.ts";
 import { formatSessionTime } from "#worker/mail/templates/consultation-mail-parts.ts";
+import type { BookingDeps } from "../booking-deps.ts";
 import { draftFreedBlock } from "../freed-times.ts";
 import { draftNewCalendar, isCalendarAsRead, PracticeRepo } from "../practice-repo.ts";
 import { BlockRepo, hasExceptions, isBlockThere, isOverNoBooking, type StoredBlock } from "./block-repo.ts";
-import type { DeskActor, DeskDeps } from "./desk-deps.ts";
+import type { DeskActor } from "./desk-actor.ts";
 import { tellOfBlock, tellOfBlockEnd } from "./tell-days.ts";
 
 /** How often something is decided again that others have overtaken. */
@@ -36,7 +37,7 @@ export interface ZonedBlock {
  * `conflict` over a live booking, which it names: the database decides that in the statement that stores the block.
  */
 export async function blockTime(
-  deps: DeskDeps,
+  deps: BookingDeps,
   actor: DeskActor,
   { block, reason }: Omit<StoredBlock, "id">,
 ): Promise<Result<ZonedBlock, Fault>> {
@@ -72,7 +73,7 @@ export async function blockTime(
 }
 
 /** Ends a block; of one that is gone nothing happens. Returns what it was. */
-export async function unblockTime(deps: DeskDeps, actor: DeskActor, id: string): Promise<ZonedBlock | null> {
+export async function unblockTime(deps: BookingDeps, actor: DeskActor, id: string): Promise<ZonedBlock | null> {
   const { database, encryption, clock, days } = deps;
   const practice = new PracticeRepo(database, encryption);
   const blocks = new BlockRepo(deps);
@@ -95,7 +96,7 @@ export async function unblockTime(deps: DeskDeps, actor: DeskActor, id: string):
  * that has passed or isn't the rule's, and with `conflict` over a live booking, which it names.
  */
 export async function setException(
-  deps: DeskDeps,
+  deps: BookingDeps,
   actor: DeskActor,
   { id, day, isException }: { readonly id: string; readonly day: CivilDay; readonly isException: boolean },
 ): Promise<Result<ZonedBlock, Fault>> {
@@ -159,7 +160,7 @@ async function giveReason(blocks: BlockRepo, same: StoredBlock, reason: string |
 }
 
 function draftAudit(
-  { database, clock }: DeskDeps,
+  { database, clock }: BookingDeps,
   { userAgent }: DeskActor,
   entry: { readonly act: MasterAct; readonly subject: string; readonly detail: string },
   condition: SQL,

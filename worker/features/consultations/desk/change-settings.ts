@@ -11,9 +11,10 @@ import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { AuditLog } from "#worker/db/audit-log.ts";
 import { hashToken, newToken } from "#worker/db/identifiers.ts";
 import { consultations } from "#worker/db/schema/consultations.ts";
+import type { BookingDeps } from "../booking-deps.ts";
 import { PracticeRepo } from "../practice-repo.ts";
 import { BlockRepo } from "./block-repo.ts";
-import type { DeskActor, DeskDeps } from "./desk-deps.ts";
+import type { DeskActor } from "./desk-actor.ts";
 import {
   areSettingsAsRead,
   draftFeed,
@@ -27,7 +28,7 @@ const STALE_MESSAGE =
   "The settings were changed in the meantime, in another window or by somebody else. Please look at them again.";
 
 /** The settings as the desk shows them. */
-export async function showSettings(deps: DeskDeps): Promise<SettingsResponse> {
+export async function showSettings(deps: BookingDeps): Promise<SettingsResponse> {
   const [{ settings, version, hasFeed }, live] = await Promise.all([
     new PracticeRepo(deps.database, deps.encryption).readSettings(),
     deps.database.$count(consultations, IS_LIVE),
@@ -49,7 +50,7 @@ export type WantedSettings = Omit<ConsultationSettings, "lengthMinutes">;
  * them, or the zone would change while bookings live.
  */
 export async function changeSettings(
-  deps: DeskDeps,
+  deps: BookingDeps,
   { userAgent }: DeskActor,
   { settings, version }: { readonly settings: WantedSettings; readonly version: number },
 ): Promise<Result<null, Fault>> {
@@ -94,7 +95,7 @@ function listChanges(old: ConsultationSettings, wanted: ConsultationSettings): r
 }
 
 /** Makes another secret address of the calendar's feed; the one before opens nothing from then on. */
-export async function renewFeed(deps: DeskDeps, { origin, userAgent }: DeskActor): Promise<string> {
+export async function renewFeed(deps: BookingDeps, { origin, userAgent }: DeskActor): Promise<string> {
   const { database, clock } = deps;
   const token = newToken();
   const now = clock.now();

@@ -3,10 +3,10 @@ import type { BlockedSlot, BlockRequest } from "#domain/contracts/desk-blocks.ts
 import { findCivilDay } from "#domain/hours/civil-day.ts";
 import { findEnd, findStart } from "#domain/hours/civil-time.ts";
 import type { Interval } from "#domain/lib/intervals.ts";
+import type { BookingDeps } from "../booking-deps.ts";
 import { PracticeRepo, toDays } from "../practice-repo.ts";
 import { BlockRepo, type StoredBlock } from "./block-repo.ts";
 import type { ZonedBlock } from "./block-time.ts";
-import type { DeskDeps } from "./desk-deps.ts";
 
 /** The block that somebody asks for. */
 export function toBlock(request: BlockRequest): Omit<StoredBlock, "id"> {
@@ -47,7 +47,7 @@ export function toBlockedSlot({ stored, zone }: ZonedBlock): BlockedSlot {
 }
 
 /** The blocks that are not over, in the order in which they begin. */
-export async function listBlocks(deps: DeskDeps): Promise<readonly BlockedSlot[]> {
+export async function listBlocks(deps: BookingDeps): Promise<readonly BlockedSlot[]> {
   const { settings } = await new PracticeRepo(deps.database, deps.encryption).readSettings();
   const { zone } = settings;
   const now = deps.clock.now();

@@ -3,16 +3,13 @@ import { isForfeited } from "#domain/consultations/booking.ts";
 import { computeMasterRights } from "#domain/consultations/rights.ts";
 import type { ConsultationRow, DeskConsultation } from "#domain/contracts/desk-consultations.ts";
 import { findCivilDay } from "#domain/hours/civil-day.ts";
-import type { Database } from "#worker/db/database.ts";
-import type { Encryption } from "#worker/db/encryption.ts";
 import { orders } from "#worker/db/schema/orders.ts";
-import { ConsultationRepo, type StoredBooking, type ConsultationRow as StoredRow } from "../consultation-repo.ts";
+import type { BookingDeps } from "../booking-deps.ts";
+import { readWords } from "../booking-words.ts";
+import type { StoredBooking, ConsultationRow as StoredRow } from "../consultation-repo.ts";
 import { PracticeRepo } from "../practice-repo.ts";
 
-interface DescribeDeps {
-  readonly database: Database;
-  readonly encryption: Encryption;
-}
+type DescribeDeps = Pick<BookingDeps, "database" | "encryption" | "links" | "clock">;
 
 /** A consultation as lists show it: of what its client wrote the topic alone. Its day is by the calendar of a zone. */
 export async function toConsultationRow(
@@ -44,16 +41,16 @@ export async function describeConsultation(
   const { booking, row } = stored;
   const [{ settings }, words, [order]] = await Promise.all([
     new PracticeRepo(database, encryption).readSettings(),
-    new ConsultationRepo(database, encryption).readWords(stored),
+    readWords(encryption, row),
     database
       .select({ orderNumber: orders.orderNumber })
       .from(orders)
       .where(eq(orders.id, booking.orderId ?? "")),
   ]);
-  const { dateOfBirth, optionalNotes, meetingUrl, reason, summary } = words;
+  const { dateOfBirth, optionalNotes, meetingUrl, meetingId, meetingPassword, reason, summary } = words;
   return {
     ...(await toConsultationRow(deps, row, settings.zone)),
-    ...{ dateOfBirth, meetingUrl, reason, summary },
+    ...{ dateOfBirth, meetingUrl, meetingId, meetingPassword, reason, summary },
     optionalNotes: optionalNotes ?? "",
     needsMeetingUrl: meetingUrl === null && settings.meetingLink === null,
     orderNumber: order?.orderNumber ?? null,

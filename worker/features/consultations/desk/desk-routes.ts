@@ -1,6 +1,7 @@
 import { describeBrowser } from "#domain/accounts/describe-browser.ts";
 import type { MasterAct } from "#domain/accounts/master-act.ts";
 import { createHourBlock } from "#domain/consultations/blocks.ts";
+import { type Meeting, NO_MEETING } from "#domain/consultations/meeting.ts";
 import {
   blockSlot,
   blockTime as blockTimeContract,
@@ -11,6 +12,7 @@ import {
 import {
   type ConsultationsResponse,
   cancelConsultation,
+  changeMeeting as changeMeetingContract,
   completeConsultation,
   confirmConsultation,
   type DeskConsultation,
@@ -20,6 +22,7 @@ import {
   liftMoveCap,
   listConsultations,
   markConsultationMissed,
+  type OptionalMeeting,
   rescheduleConsultation,
   restoreConsultationAccess,
   searchConsultations,
@@ -28,7 +31,16 @@ import { changePracticeSettings, getPracticeSettings, renewCalendarFeed } from "
 import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { replyEmpty } from "#worker/http/reply.ts";
 import { accountRoute, type Route } from "#worker/http/route.ts";
-import { cancelAsMaster, completeAsMaster, confirmAsMaster, liftCap, markMissed, restoreAccess } from "../acts.ts";
+import {
+  cancelAsMaster,
+  changeMeeting,
+  completeAsMaster,
+  confirmAsMaster,
+  liftCap,
+  markMissed,
+  restoreAccess,
+} from "../acts.ts";
+import type { BookingDeps } from "../booking-deps.ts";
 import { NO_BOOKING } from "../change-booking.ts";
 import { ConsultationRepo, type StoredBooking } from "../consultation-repo.ts";
 import { moveAsMaster } from "../move-session.ts";
@@ -37,12 +49,12 @@ import { blockTime, setException, unblockTime } from "./block-time.ts";
 import { changeSettings, renewFeed, showSettings } from "./change-settings.ts";
 import { listBlocks, toBlock, toBlockedSlot } from "./describe-block.ts";
 import { describeConsultation, toConsultationRow } from "./describe-consultation.ts";
+import type { DeskActor } from "./desk-actor.ts";
 import { DeskConsultationRepo, type ListRequest } from "./desk-consultation-repo.ts";
-import type { DeskActor, DeskDeps } from "./desk-deps.ts";
 import { countFigures, showCalendar } from "./show-calendar.ts";
 
 /** The calls by which the master runs the practice. */
-export function listDeskRoutes(deps: DeskDeps): readonly Route[] {
+export function listDeskRoutes(deps: BookingDeps): readonly Route[] {
   const { database, encryption, clock } = deps;
   const repo = new DeskConsultationRepo(database);
   const bookings = new ConsultationRepo(database, encryption);
@@ -74,7 +86,15 @@ export function listDeskRoutes(deps: DeskDeps): readonly Route[] {
       showChanged(
         confirmAsMaster(deps, params.id, {
           ...toActing("session_confirmed", params.id, actor),
-          meetingUrl: body.meetingUrl ?? null,
+          meeting: toMeeting(body),
+        }),
+      ),
+    ),
+    accountRoute(changeMeetingContract, ({ params, body, ...actor }) =>
+      showChanged(
+        changeMeeting(deps, params.id, {
+          ...toActing("session_link_changed", params.id, actor),
+          meeting: toMeeting(body) ?? NO_MEETING,
         }),
       ),
     ),
@@ -92,7 +112,7 @@ export function listDeskRoutes(deps: DeskDeps): readonly Route[] {
           ...toActing("session_moved", params.id, actor, body.newDateTime),
           startsAt: Date.parse(body.newDateTime),
           reason: body.reason ?? null,
-          meetingUrl: body.meetingUrl ?? null,
+          meeting: toMeeting(body),
         }),
       ),
     ),
@@ -101,6 +121,7 @@ export function listDeskRoutes(deps: DeskDeps): readonly Route[] {
         completeAsMaster(deps, params.id, {
           ...toActing("session_completed", params.id, actor),
           summary: body.summary,
+          hasPicture: false,
         }),
       ),
     ),
@@ -138,6 +159,12 @@ export function listDeskRoutes(deps: DeskDeps): readonly Route[] {
     }),
     accountRoute(renewCalendarFeed, async (actor) => ok({ url: await renewFeed(deps, actor) })),
   ];
+}
+
+/** The place that a request names; null where it names none. Empty codes count as none. */
+function toMeeting({ meetingUrl, meetingId, meetingPassword }: OptionalMeeting): Meeting | null {
+  if (meetingUrl === undefined) return null;
+  return { meetingUrl, meetingId: meetingId || null, meetingPassword: meetingPassword || null };
 }
 
 /** From where links of mails lead, and the line of the audit list. */

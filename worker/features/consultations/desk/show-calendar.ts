@@ -2,15 +2,15 @@ import { listBlockedTimes } from "#domain/consultations/block-calendar.ts";
 import { isBlockAhead } from "#domain/consultations/blocks.ts";
 import type { CalendarResponse, DeskFigures } from "#domain/contracts/desk-consultations.ts";
 import { addDays, type CivilDay, findCivilDay, findDayStart } from "#domain/hours/civil-day.ts";
+import type { BookingDeps } from "../booking-deps.ts";
 import { PracticeRepo } from "../practice-repo.ts";
 import { BlockRepo } from "./block-repo.ts";
 import { toConsultationRow } from "./describe-consultation.ts";
 import { DeskConsultationRepo } from "./desk-consultation-repo.ts";
-import type { DeskDeps } from "./desk-deps.ts";
 
 /** The days from one to another that have a consultation or a block on them, by the practice's clock. */
 export async function showCalendar(
-  deps: DeskDeps,
+  deps: BookingDeps,
   { from, to }: { readonly from: CivilDay; readonly to: CivilDay },
 ): Promise<CalendarResponse> {
   const { database, encryption } = deps;
@@ -37,7 +37,7 @@ export async function showCalendar(
 }
 
 /** The figures at the head of the desk. */
-export async function countFigures(deps: DeskDeps): Promise<DeskFigures> {
+export async function countFigures(deps: BookingDeps): Promise<DeskFigures> {
   const { settings } = await new PracticeRepo(deps.database, deps.encryption).readSettings();
   const { zone } = settings;
   const now = deps.clock.now();

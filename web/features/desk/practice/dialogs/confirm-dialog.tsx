@@ -5,26 +5,31 @@ import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { ACT_WORDS } from "../session-acts.ts";
 import { useSessionAct } from "../use-session-act.ts";
 import { ActForm } from "./act-form.tsx";
-import { findLinkProblem, LinkField } from "./link-field.tsx";
-import type { SessionDialogProps } from "./session-dialog-props.ts";
-import { SessionLine } from "./session-line.tsx";
+import {
+  findMeetingProblem,
+  LINK_HINT,
+  MeetingFields,
+  type MeetingProblem,
+  NO_MEETING_DRAFT,
+} from "./meeting-fields.tsx";
+import { type SessionDialogProps, SessionLine } from "./session-line.tsx";
 
 /** Confirms a session of that nobody has said where it takes place: it asks for a link. */
 export function ConfirmDialog({ session, zone, onClose }: SessionDialogProps): ReactElement {
   const { id } = session;
-  const [link, setLink] = useState("");
-  const [error, setError] = useState<string | null>(null);
+  const [meeting, setMeeting] = useState(NO_MEETING_DRAFT);
+  const [problem, setProblem] = useState<MeetingProblem | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const task = useSessionAct({ onDone: onClose, onFailed: setFailure });
 
   function send(): void {
-    const problem = findLinkProblem(link);
-    setError(problem);
+    const found = findMeetingProblem(meeting);
+    setProblem(found);
     setFailure(null);
-    if (problem !== null) return;
+    if (found !== null) return;
     task.run({
       act: "confirm",
-      call: () => callEndpoint(confirmConsultation, { params: { id }, body: { meetingUrl: link } }),
+      call: () => callEndpoint(confirmConsultation, { params: { id }, body: meeting }),
       outcome: `${session.name} is told by mail, with the link.`,
     });
   }
@@ -33,7 +38,7 @@ export function ConfirmDialog({ session, zone, onClose }: SessionDialogProps): R
     <Dialog title="Confirm this consultation" isHeld={task.isUnderWay} onClose={onClose}>
       <SessionLine session={session} zone={zone} />
       <ActForm {...ACT_WORDS.confirm} failure={failure} isBusy={task.isUnderWay} onClose={onClose} onSend={send}>
-        <LinkField value={link} error={error ?? undefined} onType={setLink} />
+        <MeetingFields value={meeting} problem={problem} hint={LINK_HINT} onType={setMeeting} />
       </ActForm>
     </Dialog>
   );

@@ -14,9 +14,14 @@ import { consultationQuery } from "../practice-queries.ts";
 import { ACT_WORDS } from "../session-acts.ts";
 import { useSessionAct } from "../use-session-act.ts";
 import { ActForm } from "./act-form.tsx";
-import { findLinkProblem, LinkField } from "./link-field.tsx";
-import type { SessionDialogProps } from "./session-dialog-props.ts";
-import { SessionLine } from "./session-line.tsx";
+import {
+  findMeetingProblem,
+  LINK_HINT,
+  MeetingFields,
+  type MeetingProblem,
+  NO_MEETING_DRAFT,
+} from "./meeting-fields.tsx";
+import { type SessionDialogProps, SessionLine } from "./session-line.tsx";
 import { TimeFields } from "./time-fields.tsx";
 import { type ReadTime, readTime, SKIPPED_TIME, type TypedTime } from "./typed-time.ts";
 
@@ -27,8 +32,8 @@ export function RescheduleDialog({ session, zone, onClose }: SessionDialogProps)
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [link, setLink] = useState("");
-  const [linkError, setLinkError] = useState<string | null>(null);
+  const [meeting, setMeeting] = useState(NO_MEETING_DRAFT);
+  const [meetingProblem, setMeetingProblem] = useState<MeetingProblem | null>(null);
   const task = useSessionAct({ onDone: onClose, onFailed: setFailure });
   const needsLink = useQuery(consultationQuery(id), queryClient).data?.needsMeetingUrl === true;
   const found = readTime(typed, zone);
@@ -36,14 +41,14 @@ export function RescheduleDialog({ session, zone, onClose }: SessionDialogProps)
 
   function send(): void {
     const problem = findProblem(found, present);
-    const linkProblem = needsLink ? findLinkProblem(link) : null;
+    const foundInMeeting = needsLink ? findMeetingProblem(meeting) : null;
     setError(problem);
-    setLinkError(linkProblem);
+    setMeetingProblem(foundInMeeting);
     setFailure(null);
-    if (problem !== null || linkProblem !== null || !found.isOk) return;
+    if (problem !== null || foundInMeeting !== null || !found.isOk) return;
     const newDateTime = new Date(found.at).toISOString();
     const words = reason.trim();
-    const body = { newDateTime, ...(words !== "" && { reason: words }), ...(needsLink && { meetingUrl: link }) };
+    const body = { newDateTime, ...(words !== "" && { reason: words }), ...(needsLink && meeting) };
     task.run({
       act: "move",
       call: () => callEndpoint(rescheduleConsultation, { params: { id }, body }),
@@ -67,7 +72,7 @@ export function RescheduleDialog({ session, zone, onClose }: SessionDialogProps)
             </>
           )}
         </p>
-        {needsLink && <LinkField value={link} error={linkError ?? undefined} onType={setLink} />}
+        {needsLink && <MeetingFields value={meeting} problem={meetingProblem} hint={LINK_HINT} onType={setMeeting} />}
         <TextField
           label="Reason"
           isOptional
