@@ -15,7 +15,7 @@ export function canBeOffered(practice: Practice, startsAt: number): boolean {
   return findSlotRefusal(practice, startsAt) === null && findSlotRefusal(whenItEnds, startsAt) === null;
 }
 
-/** Who of those who were not offered it yet is offered an hour next: who has waited longest and would have it earlier; null for nobody. */
+/** Whose request is offered an hour next: of those who had no offer of it yet and would be earlier by it, the one that has waited longest; null where there is none. */
 export function chooseNextRequest<Request extends HourRequest>(
   waiting: readonly Request[],
   startsAt: number,

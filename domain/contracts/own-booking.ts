@@ -42,7 +42,7 @@ export const cancelBooking = endpoint({
   summary: "Cancel a booking",
   body: jsonBody(
     z.object({
-      /** Why; empty where nobody says. */
+      /** Why; empty where no reason was given. */
       reason: z.string().check(
         z.trim(),
         z.refine((text) => countCodePoints(text) <= BOOKING_LIMITS.reason.most, { error: "Maximum 500 characters" }),
@@ -108,8 +108,11 @@ export const withdrawHourRequest = endpoint({
 export const HourOffer = z.object({
   time: z.iso.datetime(),
   endsAt: z.iso.datetime(),
+  /** The client's zone. */
   timezone: z.string(),
-  /** `open` can be taken; `over` is past its two hours; `taken` was. */
+  /** The practitioner's zone, in whose calendar the hour is booked. */
+  practiceTimezone: z.string(),
+  /** `open` can be taken; `over` is past its two hours, or was declined; `taken` was. */
   state: z.enum(["open", "over", "taken"]),
   offerEndsAt: z.iso.datetime(),
   /** The start of what is booked now and would be moved; null where nothing is. */
@@ -137,4 +140,15 @@ export const takeHourOffer = endpoint({
   summary: "Move a booking to the offered hour",
   response: Booking,
   errors: ["not_found", "gone", "conflict", "slot_taken", "not_ready"],
+});
+
+/** Declines an offered hour, which then goes to the next who waits. Whoever declines stays on the list for other hours. */
+export const declineHourOffer = endpoint({
+  ...OF_BOOKING,
+  name: "declineHourOffer",
+  method: "POST",
+  path: "/api/hour-offers/{token}/decline",
+  summary: "Decline the offered hour",
+  response: HourOffer,
+  errors: ["not_found", "not_ready"],
 });

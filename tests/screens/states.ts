@@ -3,6 +3,7 @@ import { PAGES } from "../e2e/support/pages.ts";
 import { ACCOUNT_STATES } from "./account-states.ts";
 import { ASSISTANT_STATES } from "./assistant-states.ts";
 import { CHECKOUT_STATES } from "./checkout-states.ts";
+import { CONSULTATION_STATES } from "./consultation-states.ts";
 import { CONTACT_STATES } from "./contact-states.ts";
 import { HOURS_STATES } from "./hours-states.ts";
 import { RESULT_STATES } from "./result-states.ts";
@@ -122,6 +123,7 @@ export const PAGE_STATES: readonly State[] = [
   ...CHECKOUT_STATES,
   ...ACCOUNT_STATES,
   ...CONTACT_STATES,
+  ...CONSULTATION_STATES,
 ];
 
 /** Every page and every state that the product has. */

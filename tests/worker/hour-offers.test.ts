@@ -2,16 +2,19 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Booking } from "#domain/contracts/consultations.ts";
 import type { HourOffer } from "#domain/contracts/own-booking.ts";
+import { ok } from "#domain/lib/result.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/lib/time.ts";
+import { erasePerson } from "#worker/erase-person.ts";
+import { HourRequestRepo } from "#worker/features/consultations/hour-request-repo.ts";
 import { offerFreedHours } from "#worker/features/consultations/offer-freed-hours.ts";
+import { FEATURES } from "#worker/features.ts";
 import type { DeliveredMail } from "#worker/ports/mail.ts";
 import { signIn } from "./support/accounts.ts";
 import { ORIGIN } from "./support/call.ts";
 import { emptyMailTables } from "./support/guide-mail.ts";
-import { Client, forgetPractice, Practice, readBody, WEDNESDAY_AT_NINE } from "./support/practice.ts";
+import { Client, forgetPractice, Practice, readBody, THURSDAY_AT_NINE, WEDNESDAY_AT_NINE } from "./support/practice.ts";
 
 const DAY = "2026-11-25";
-const THURSDAY_AT_NINE = "2026-11-26T14:00:00.000Z";
 const FRIDAY_AT_NINE = "2026-11-27T14:00:00.000Z";
 const TUESDAY_AT_NINE = "2026-11-24T14:00:00.000Z";
 
@@ -68,6 +71,11 @@ function take(mail: DeliveredMail): Promise<Response> {
   return practice.fetch(`/api/hour-offers/${readToken(mail)}/take`, { method: "POST", headers: { Origin: ORIGIN } });
 }
 
+function decline(mail: DeliveredMail): Promise<Response> {
+  const init = { method: "POST", headers: { Origin: ORIGIN } };
+  return practice.fetch(`/api/hour-offers/${readToken(mail)}/decline`, init);
+}
+
 async function getOnly(mails: Promise<readonly DeliveredMail[]>): Promise<DeliveredMail> {
   const [mail, ...others] = await mails;
   expect(others).toEqual([]);
@@ -97,6 +105,43 @@ describe("an hour that becomes free", () => {
     expect(await practice.listFree("2026-11-26")).toContain(THURSDAY_AT_NINE);
     expect(await run()).toEqual({ offered: 0, failed: 0 });
     expect((await client.mine()).hasHourRequest).toBe(false);
+  });
+
+  it("that is declined goes to the next who waits at once; whoever declined is asked about other hours", async () => {
+    const cancel = await bookToCancel(WEDNESDAY_AT_NINE);
+    const cancelEarlier = await bookToCancel(TUESDAY_AT_NINE);
+    const first = await bookAndAsk(THURSDAY_AT_NINE);
+    const second = await bookAndAsk(FRIDAY_AT_NINE);
+    await cancel();
+    await run();
+    const mail = await getOnly(listOfferMails());
+    expect(mail.to).toBe(first.client.email);
+    expect(await readBody<HourOffer>(await decline(mail))).toMatchObject({ state: "over", time: WEDNESDAY_AT_NINE });
+    expect((await decline(mail)).status).toBe(200);
+    expect((await take(mail)).status).toBe(410);
+    expect(await practice.listFree(DAY)).toContain(WEDNESDAY_AT_NINE);
+    expect((await first.client.mine()).hasHourRequest).toBe(true);
+
+    practice.now += MINUTE_MS;
+    await run();
+    expect((await listOfferMails()).map(({ to }) => to)).toEqual([first.client.email, second.client.email]);
+    await cancelEarlier();
+    practice.now += MINUTE_MS;
+    await run();
+    expect((await listOfferMails()).map(({ to }) => to)).toEqual([
+      ...[first.client.email, second.client.email, first.client.email],
+    ]);
+  });
+
+  it("that was taken can’t be declined", async () => {
+    const cancel = await bookToCancel(WEDNESDAY_AT_NINE);
+    await bookAndAsk(THURSDAY_AT_NINE);
+    await cancel();
+    await run();
+    const mail = await getOnly(listOfferMails());
+    expect((await take(mail)).status).toBe(200);
+    expect(await readBody<HourOffer>(await decline(mail))).toMatchObject({ state: "taken" });
+    expect(await practice.listFree(DAY)).not.toContain(WEDNESDAY_AT_NINE);
   });
 
   it("goes to the next who waits, two hours later, once to each; the first one’s link says that it is over", async () => {
@@ -284,7 +329,32 @@ describe("somebody without a session who waits for any hour", () => {
   });
 });
 
+it("an hour goes to the next who waits once everything is deleted about whoever was offered it", async () => {
+  const cancel = await bookToCancel(WEDNESDAY_AT_NINE);
+  const first = await bookAndAsk(THURSDAY_AT_NINE);
+  const second = await bookAndAsk(FRIDAY_AT_NINE);
+  await cancel();
+  await run();
+  const erased = await erasePerson(practice.platform, FEATURES, { email: first.client.email, origin: ORIGIN });
+  expect(erased).toEqual(ok({ isDone: true }));
+  expect(await practice.listFree(DAY)).toContain(WEDNESDAY_AT_NINE);
+  // The hour that the deleted session leaves is offered as well, to whoever is not offered one already.
+  await run();
+  const offered = (await listOfferMails()).filter(({ to }) => to === second.client.email);
+  expect(offered).toHaveLength(1);
+  expect(await env.DB.prepare("select count(*) as n from hour_requests").first("n")).toBe(1);
+});
+
 describe("a request", () => {
+  it("that comes late leaves nothing of somebody who was erased meanwhile", async () => {
+    const client = await Client.buy(practice);
+    const id = await env.DB.prepare("select id from orders where email = ?").bind(client.email).first<string>("id");
+    await erasePerson(practice.platform, FEATURES, { email: client.email, origin: ORIGIN });
+    const requests = new HourRequestRepo(practice.platform.database);
+    await requests.ask({ id: id ?? "", email: client.email }, "Europe/London", practice.now);
+    expect(await env.DB.prepare("select count(*) as n from hour_requests").first("n")).toBe(0);
+  });
+
   it("keeps its place when it is made again, and shows the newer zone", async () => {
     const cancel = await bookToCancel(WEDNESDAY_AT_NINE);
     const first = await bookAndAsk(THURSDAY_AT_NINE);

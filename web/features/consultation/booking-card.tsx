@@ -12,6 +12,7 @@ import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
 import { EarlierHour } from "./earlier-hour.tsx";
+import { describeBooking } from "./own/booking-texts.ts";
 import { SessionTime } from "./session-time.tsx";
 import { CLOSED_SEARCH, useBookingSearch } from "./use-booking-search.ts";
 import { type AccessState, useConsultationAccess } from "./use-consultation-access.ts";
@@ -88,7 +89,7 @@ export function BookingCard(): ReactElement {
             )}
             {mine?.access === "open" && mine.hasHourRequest && <EarlierHour zone={mine.timezone ?? "UTC"} />}
             <p className="note">
-              Rescheduling is free until <span className="num">48</span> hours before.
+              You can move it twice, free, until <span className="num">48</span> hours before.
             </p>
             {mine?.access !== "open" && (
               <Button variant="ghost" onClick={() => void askToSignIn("restore").then(access.check)}>
@@ -161,18 +162,15 @@ function findBooked(mine: MyConsultationsResponse | null): Booking | null {
 }
 
 function BookedSession({ booked }: { readonly booked: Booking }): ReactElement {
+  const { lead, isLive } = describeBooking(booked, Date.now());
   return (
     <>
       <SessionTime startsAt={Date.parse(booked.time)} endsAt={Date.parse(booked.endsAt)} zone={booked.timezone} />
-      <Remark icon={booked.status === "confirmed" ? "check" : "clock"}>
-        {booked.status === "confirmed"
-          ? "Confirmed. The link to the call is mailed 24 hours before."
-          : "Booked. The master has still to confirm it, and you are mailed then."}
-      </Remark>
+      <Remark icon={booked.status === "confirmed" ? "check" : "clock"}>{lead}</Remark>
       <ButtonLink to="/booking/$token" params={{ token: booked.token }} variant="primary" isBlock>
-        See or change your booking
+        {isLive ? "See or change your booking" : "See your booking"}
       </ButtonLink>
-      <EarlierHour zone={booked.timezone} />
+      {isLive && <EarlierHour zone={booked.timezone} />}
     </>
   );
 }

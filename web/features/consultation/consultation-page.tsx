@@ -48,7 +48,10 @@ export function ConsultationPage(): ReactElement {
           </p>
           <dl className="num mt-8 flex flex-wrap gap-y-3.5">
             {FACTS.map(([name, fact]) => (
-              <div key={name} className="border-l border-rule px-7 first:border-l-0 first:pl-0 max-lg:px-3">
+              <div
+                key={name}
+                className="border-l border-rule px-7 first:border-l-0 first:pl-0 max-lg:px-3 max-xs:border-l-0 max-xs:pr-5 max-xs:pl-0"
+              >
                 <dt className="caps text-note/[1.2] text-ink-soft">{name}</dt>
                 <dd className="text-h3/[1.25] max-lg:text-h4">{fact}</dd>
               </div>

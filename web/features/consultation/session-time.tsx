@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { findCivilDay } from "#domain/hours/civil-day.ts";
 import { nameTimezone } from "#domain/hours/timezone.ts";
 import { formatZoned, formatZonedRange } from "#web/lib/format/format-zoned.ts";
 
@@ -23,10 +24,16 @@ export function SessionTime({
       <span className="block leading-[1.4] text-ink-soft">
         {nameTimezone(zone)}.
         {isElsewhere &&
-          ` For the master in ${nameTown(practitionerZone)}: ${formatZoned("clock", startsAt, practitionerZone)}.`}
+          ` For the master in ${nameTown(practitionerZone)}: ${formatThere(startsAt, practitionerZone, zone)}.`}
       </span>
     </span>
   );
+}
+
+/** When it is in another zone, with the day where that is not the same. */
+function formatThere(instant: number, there: string, here: string): string {
+  const isSameDay = findCivilDay(instant, there) === findCivilDay(instant, here);
+  return formatZoned(isSameDay ? "clock" : "dayMinute", instant, there);
 }
 
 /** `New York` for `America/New_York`. */

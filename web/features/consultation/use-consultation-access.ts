@@ -29,9 +29,12 @@ export function useConsultationAccess(): AccessState {
   const isFlagged = useSearch({ strict: false, select: parseBookingSearch }).consultation_paid === true;
   const isOpen = mine?.access === "open";
 
+  const isLost = mine?.access === "forfeited" || mine?.access === "revoked";
+
   useEffect(() => {
     if (isOpen) keepLocalText(STORAGE_KEYS.consultationAccess, "true");
-  }, [isOpen]);
+    else if (isLost) keepLocalText(STORAGE_KEYS.consultationAccess, "");
+  }, [isOpen, isLost]);
 
   return {
     mine,

@@ -4,6 +4,7 @@ import { listLocales } from "./format-date.ts";
 const STYLES = {
   clock: { timeStyle: "short" },
   day: { weekday: "long", day: "numeric", month: "long" },
+  dayMinute: { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" },
   fullDay: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   fullMinute: { weekday: "long", day: "numeric", month: "long", year: "numeric", hour: "numeric", minute: "2-digit" },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;

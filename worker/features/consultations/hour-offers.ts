@@ -37,6 +37,12 @@ export async function withdrawRequest(deps: BookingDeps, visitor: Visitor): Prom
   for (const offer of ended) await letOfferGo(deps, offer);
 }
 
+/** Ends the requests of a person whose data are deleted; an open offer goes to the next person. */
+export async function endRequestsOfPerson(deps: BookingDeps, email: string): Promise<void> {
+  const ended = await new HourRequestRepo(deps.database).endOfAddress(email, deps.clock.now());
+  for (const offer of ended) await letOfferGo(deps, offer);
+}
+
 /** Opens an offer by the secret of its link. */
 export async function openOffer({ database }: BookingDeps, rawToken: string): Promise<Result<OpenedOffer, Fault>> {
   const opened = await new HourRequestRepo(database).findByHash(await hashToken(rawToken));
@@ -47,10 +53,12 @@ export async function openOffer({ database }: BookingDeps, rawToken: string): Pr
 export async function describeOffer(deps: BookingDeps, opened: OpenedOffer): Promise<HourOffer> {
   const { offer, request } = opened;
   const booked = await findLive(deps, opened);
+  const { settings } = await new PracticeRepo(deps.database, deps.encryption).readSettings();
   return {
     time: new Date(offer.sessionAt).toISOString(),
     endsAt: new Date(offer.endsAt).toISOString(),
     timezone: request.timezone,
+    practiceTimezone: settings.zone,
     state: findState(offer, booked, deps.clock.now()),
     offerEndsAt: new Date(offer.expiresAt).toISOString(),
     currentTime: booked === null ? null : new Date(booked.booking.startsAt).toISOString(),
@@ -75,6 +83,12 @@ export async function takeOffer(
   await new HourRequestRepo(deps.database).settleTaken(offer, now);
   await letOfferGo(deps, offer);
   return moved;
+}
+
+/** Declines an offer: the hour goes to the next who waits, and the client stays on the list for other hours. */
+export async function declineOffer(deps: BookingDeps, { offer }: OpenedOffer): Promise<void> {
+  const hasEnded = await new HourRequestRepo(deps.database).endOffer(offer, deps.clock.now());
+  if (hasEnded) await letOfferGo(deps, offer);
 }
 
 function findState({ sessionAt, takenAt, expiresAt }: StoredOffer, booked: StoredBooking | null, now: number) {

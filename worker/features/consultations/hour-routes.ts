@@ -1,10 +1,16 @@
-import { askForEarlierHour, getHourOffer, takeHourOffer, withdrawHourRequest } from "#domain/contracts/own-booking.ts";
+import {
+  askForEarlierHour,
+  declineHourOffer,
+  getHourOffer,
+  takeHourOffer,
+  withdrawHourRequest,
+} from "#domain/contracts/own-booking.ts";
 import { ok } from "#domain/lib/result.ts";
 import { replyEmpty } from "#worker/http/reply.ts";
 import { publicRoute, type Route, tokenRoute } from "#worker/http/route.ts";
 import type { BookingDeps } from "./booking-deps.ts";
 import { describeBooking } from "./describe-booking.ts";
-import { askForHour, describeOffer, openOffer, takeOffer, withdrawRequest } from "./hour-offers.ts";
+import { askForHour, declineOffer, describeOffer, openOffer, takeOffer, withdrawRequest } from "./hour-offers.ts";
 import { createPageToken } from "./open-booking.ts";
 
 /** The calls of whoever waits for an hour. */
@@ -26,6 +32,11 @@ export function listHourRoutes(deps: BookingDeps): readonly Route[] {
       if (!taken.isOk) return taken;
       const token = await createPageToken(deps, taken.value.booking.id, deps.clock.now());
       return ok(await describeBooking(deps, taken.value, token));
+    }),
+    tokenRoute(declineHourOffer, open, async ({ holder, params }) => {
+      await declineOffer(deps, holder);
+      const declined = await open(params.token);
+      return declined.isOk ? ok(await describeOffer(deps, declined.value)) : declined;
     }),
   ];
 }

@@ -105,6 +105,8 @@ export function BookingDialog({
       void askAgainForFreeHours();
     } else if (error instanceof ApiError) {
       setTrouble({ kind: "other", message });
+    } else if (wasBooking) {
+      setTrouble({ kind: "unreached", message });
     }
     if (wasBooking) showToast({ title: "Booking Failed", description: message, variant: "destructive" });
   }
@@ -166,6 +168,7 @@ export function BookingDialog({
               onChoose={goToPicker}
               onRestore={() => void restore()}
               onPay={onPay}
+              onRetry={() => booking.variables && booking.mutate(booking.variables)}
             />
           )}
           <div className="mt-7 mb-6 grid gap-3.5">

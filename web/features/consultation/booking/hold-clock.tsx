@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { PROLONG_BEFORE_END_MS } from "#domain/consultations/holds.ts";
+import { useNow } from "#web/lib/use-now.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { KeptHour } from "./use-hold.ts";
 
@@ -109,12 +110,7 @@ function Question({
 
 /** Milliseconds to an instant of this device's clock, looked at each second; never less than nothing. */
 function useTimeLeft(endsAt: number): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, endsAt - now);
+  return Math.max(0, endsAt - useNow(SECOND_MS));
 }
 
 /** `9:42`. */

@@ -11,6 +11,8 @@ export type Trouble =
   | { readonly kind: "no_access"; readonly message: string }
   /** The hour was kept, and its time ran out. */
   | { readonly kind: "ended"; readonly message: string }
+  /** Nobody knows whether the server has heard of it: the same can be sent again. */
+  | { readonly kind: "unreached"; readonly message: string }
   | { readonly kind: "other"; readonly message: string };
 
 /** Says what went wrong with the chosen hour. Whatever the form holds stays. */
@@ -21,6 +23,7 @@ export function TroubleAlert({
   onChoose,
   onRestore,
   onPay,
+  onRetry,
   ref,
 }: {
   readonly trouble: Trouble;
@@ -30,6 +33,8 @@ export function TroubleAlert({
   readonly onChoose: () => void;
   readonly onRestore: () => void;
   readonly onPay: () => void;
+  /** Sends the same again. */
+  readonly onRetry: () => void;
   readonly ref: Ref<HTMLDivElement>;
 }): ReactElement {
   return (
@@ -63,6 +68,11 @@ export function TroubleAlert({
       {trouble.kind === "ended" && (
         <div className="actions">
           <Button onClick={onChoose}>Choose a time</Button>
+        </div>
+      )}
+      {trouble.kind === "unreached" && (
+        <div className="actions">
+          <Button onClick={onRetry}>Try again</Button>
         </div>
       )}
       {trouble.kind === "no_access" && (

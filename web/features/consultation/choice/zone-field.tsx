@@ -1,7 +1,8 @@
-import { type ReactElement, useEffect, useState } from "react";
+import type { ReactElement } from "react";
 import { listOfferedTimezones } from "#domain/consultations/booking-input.ts";
 import { nameTimezone } from "#domain/hours/timezone.ts";
 import { formatZoned } from "#web/lib/format/format-zoned.ts";
+import { useNow } from "#web/lib/use-now.ts";
 import { SelectField } from "#web/ui/field/select-field.tsx";
 
 /** The zone of this browser by its present name, or the first of those that are offered where it has none. */
@@ -23,7 +24,7 @@ export function ZoneField({
 }): ReactElement {
   const { timezones } = listOfferedTimezones(readBrowserZone());
   const offered = timezones.includes(zone) ? timezones : [zone, ...timezones];
-  const now = useMinute();
+  const now = useNow(LOOK_EVERY_MS);
   return (
     <SelectField
       label="Your time zone"
@@ -40,14 +41,5 @@ export function ZoneField({
   );
 }
 
-/** The present instant, which is looked at again so often that its minute is right. */
-function useMinute(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
+/** So often that the minute is right. */
 const LOOK_EVERY_MS = 5000;

@@ -3,26 +3,26 @@ import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import type { Booking } from "#domain/contracts/consultations.ts";
 import { nameTimezone } from "#domain/hours/timezone.ts";
-import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { formatZonedRange } from "#web/lib/format/format-zoned.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { myConsultationsQuery } from "#web/parts/consultations/my-consultations.ts";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { FetchState } from "#web/parts/fetch-state.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { describeBooking } from "./booking-texts.ts";
 import "#web/styles/all-utilities.css";
 
 /** The sessions of whoever is signed in, the live one first, each with its page. */
-export function BookingList(): ReactElement {
+export function BookingList(): ReactElement | null {
   const { data, isPending, error, refetch } = useQuery(myConsultationsQuery, queryClient);
-  if (isPending) return <p className="note">Looking for your bookings …</p>;
   if (!data) {
     return (
-      <div className="grid justify-items-start gap-3">
-        <p className="error" role="alert">
-          {toDisplayMessage(error, "Your bookings could not be fetched. Please try again.")}
-        </p>
-        <Button onClick={() => void refetch()}>Try again</Button>
-      </div>
+      <FetchState
+        isPending={isPending}
+        error={error}
+        waiting="Looking for your bookings …"
+        failed="Your bookings could not be fetched. Please try again."
+        onRetry={() => void refetch()}
+      />
     );
   }
   return (

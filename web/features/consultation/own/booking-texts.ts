@@ -1,4 +1,5 @@
 import type { Booking } from "#domain/contracts/consultations.ts";
+import { DAY_MS } from "#domain/lib/time.ts";
 
 /** What a page says of a booking, and where it leads on. */
 export interface BookingTexts {
@@ -15,14 +16,15 @@ export interface BookingTexts {
 
 /** What is so of a booking at an instant, in milliseconds since 1970 in UTC. */
 export function describeBooking(
-  { status, isForfeited, endsAt }: Pick<Booking, "status" | "isForfeited" | "endsAt">,
+  { status, isForfeited, time, endsAt }: Pick<Booking, "status" | "isForfeited" | "time" | "endsAt">,
   now: number,
 ): BookingTexts {
   switch (status) {
     case "pending":
     case "confirmed":
       if (now >= Date.parse(endsAt)) return PAST;
-      return status === "confirmed" ? CONFIRMED : PENDING;
+      if (status === "pending") return PENDING;
+      return Date.parse(time) - now > DAY_MS ? CONFIRMED : CONFIRMED_SOON;
     case "cancelled":
       return isForfeited ? CANCELLED_LATE : CANCELLED;
     case "completed":
@@ -46,6 +48,10 @@ const CONFIRMED: BookingTexts = {
   name: "Confirmed",
   heading: "Your session is confirmed",
   lead: "The hour is yours. We mail you the link to the call 24 hours before.",
+};
+const CONFIRMED_SOON: BookingTexts = {
+  ...CONFIRMED,
+  lead: "The hour is yours. The link to the call is in your mail, and with your booking.",
 };
 const PAST: BookingTexts = {
   ...OVER,

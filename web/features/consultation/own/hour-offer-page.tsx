@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { type HourOffer, takeHourOffer } from "#domain/contracts/own-booking.ts";
+import { declineHourOffer, type HourOffer, takeHourOffer } from "#domain/contracts/own-booking.ts";
 import { findCivilDay } from "#domain/hours/civil-day.ts";
 import { ApiError, callEndpoint } from "#web/lib/api-client.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { formatZoned } from "#web/lib/format/format-zoned.ts";
 import { queryClient } from "#web/lib/query-client.ts";
+import { PageBefore } from "#web/parts/page-before.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { QuietPage } from "#web/ui/quiet-page.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
@@ -31,27 +32,15 @@ export function HourOfferPage({ token }: { readonly token: string }): ReactEleme
       </QuietPage>
     );
   }
-  if (error && !isFetching) {
-    return (
-      <QuietPage
-        drawing="hourglass"
-        title="We could not look"
-        lead={toDisplayMessage(error, "The offer could not be fetched. Please try again.")}
-        isAlert
-      >
-        <Button variant="primary" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </QuietPage>
-    );
-  }
   return (
-    <div className="page grid gap-5 pt-14" aria-busy="true">
-      <h1>An earlier hour</h1>
-      <p className="lead text-ink-soft" role="status">
-        Looking for the offer …
-      </p>
-    </div>
+    <PageBefore
+      heading="An earlier hour"
+      waiting="Looking for the offer …"
+      failed="The offer could not be fetched. Please try again."
+      error={error}
+      isFetching={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }
 
@@ -65,7 +54,7 @@ function Offer({
   readonly onStale: () => void;
 }): ReactElement {
   const navigate = useNavigate();
-  const { time, endsAt, timezone, state, offerEndsAt, currentTime } = offer;
+  const { time, endsAt, timezone, practiceTimezone, state, offerEndsAt, currentTime } = offer;
   const taking = useMutation(
     {
       mutationFn: () => callEndpoint(takeHourOffer, { params: { token } }),
@@ -78,7 +67,26 @@ function Offer({
     },
     queryClient,
   );
-  const hour = <SessionTime startsAt={Date.parse(time)} endsAt={Date.parse(endsAt)} zone={timezone} />;
+  const declining = useMutation(
+    {
+      mutationFn: () => callEndpoint(declineHourOffer, { params: { token } }),
+      networkMode: "always",
+      onSuccess: (declined) => {
+        queryClient.setQueryData(hourOfferQuery(token).queryKey, declined);
+        showToast({ title: "Offer Declined", description: "You stay on the list for other hours.", icon: "check" });
+      },
+    },
+    queryClient,
+  );
+  const failure = taking.error ?? declining.error;
+  const hour = (
+    <SessionTime
+      startsAt={Date.parse(time)}
+      endsAt={Date.parse(endsAt)}
+      zone={timezone}
+      practitionerZone={practiceTimezone}
+    />
+  );
 
   switch (state) {
     case "over":
@@ -86,7 +94,7 @@ function Offer({
         <QuietPage
           drawing="hourglass"
           title="The offer is over"
-          lead="It was kept for you for two hours. The hour may still be free: the calendar shows it then."
+          lead="The hour is not kept for you any more. It may still be free: the calendar shows it then."
         >
           <ButtonLink to="/master-consultation" variant="primary">
             To the calendar
@@ -110,13 +118,13 @@ function Offer({
             <>
               {hour}
               <span className="mt-4 block">
-                It is kept for you until {formatZoned("clock", Date.parse(offerEndsAt), timezone)}.
+                It is kept for you until {formatZoned("dayMinute", Date.parse(offerEndsAt), timezone)}.
                 {currentTime !== null &&
                   ` Your session of ${formatZoned("fullMinute", Date.parse(currentTime), timezone)} moves here, which does not count as a move of yours.`}
               </span>
-              {taking.error && (
+              {failure && (
                 <span className="error mt-3" role="alert">
-                  {toDisplayMessage(taking.error, "The hour could not be taken. Please try again.")}
+                  {toDisplayMessage(failure, "That could not be done. Please try again.")}
                 </span>
               )}
             </>
@@ -125,17 +133,34 @@ function Offer({
           {currentTime === null ? (
             <ButtonLink
               to="/master-consultation"
-              search={{ book: true, day: findCivilDay(Date.parse(time), timezone), slot: time, zone: timezone }}
+              search={{ book: true, day: findCivilDay(Date.parse(time), practiceTimezone), slot: time, zone: timezone }}
               variant="primary"
             >
               Book this hour
             </ButtonLink>
           ) : (
-            <Button variant="primary" isBusy={taking.isPending} onClick={() => taking.mutate()}>
+            <Button
+              variant="primary"
+              isBusy={taking.isPending}
+              disabled={declining.isPending}
+              onClick={() => {
+                declining.reset();
+                taking.mutate();
+              }}
+            >
               {taking.isPending ? "Taking the hour..." : "Take this hour"}
             </Button>
           )}
-          <ButtonLink to="/master-consultation">Look at the calendar</ButtonLink>
+          <Button
+            isBusy={declining.isPending}
+            disabled={taking.isPending}
+            onClick={() => {
+              taking.reset();
+              declining.mutate();
+            }}
+          >
+            {declining.isPending ? "Declining..." : "No, thank you"}
+          </Button>
         </QuietPage>
       );
   }

@@ -1,4 +1,4 @@
-import { configure, screen } from "@testing-library/react";
+import { configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { serveGazetteer } from "#tests/support/dom-gazetteer.ts";
@@ -54,7 +54,7 @@ describe("the hours that suit a sigil", () => {
     renderPart(<FittingHours planet="moon" />);
     await userEvent.click(screen.getByRole("button", { name: "Choose your own place" }));
     const field = await screen.findByRole("combobox", { name: "Location" });
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     await userEvent.type(field, "london");
     await userEvent.click(await screen.findByRole("option", { name: "London, England, United Kingdom" }));
     await userEvent.click(screen.getByRole("button", { name: "Show its hours" }));
