@@ -63,7 +63,7 @@ export function parseInstant(text: string): number | null {
 /** From this age on somebody can have a session, in years. */
 const LEAST_AGE = 18;
 
-/** Nobody is this old, in years. */
+/** From this age on a date of birth is taken for a mistake, in years. */
 const IMPOSSIBLE_AGE = 121;
 
 /** What is wrong with a date of birth for a session that begins at an instant, by the client’s calendar; null where nothing is. */

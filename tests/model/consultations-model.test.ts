@@ -34,15 +34,24 @@ const REACHED = [
     "blocked",
     "not blocked",
     "crash",
+    "asked",
+    "offered",
+    "taken",
+    "offer declined",
+    "refunded",
+    "erased",
   ],
-  ...["booked", "confirmed", "moved", "cancelled", "reminder"].map((kind) => `consultation_${kind}`),
+  "hour_offer",
+  ...["booked", "confirmed", "link_changed", "moved", "cancelled", "reminder"].map((kind) => `consultation_${kind}`),
 ];
+
+/** What all parts so far have come to: a rare word may be missing from a hundred sequences, never from thousands. */
+const reached = new Set<string>();
 
 describe("whatever clients, the master, the clock and crashes do, no hour is sold twice and nothing is lost", () => {
   it.each(PARTS.map((part, at) => [at + 1, part] as const))(
     "part %i",
     async (_at, part) => {
-      const reached = new Set<string>();
       const property = fc.asyncProperty(STEPS, async (steps) => {
         const world = await ConsultationWorld.begin();
         await fc.asyncModelRun(() => ({ model: {}, real: enter(world) }), steps);
@@ -51,8 +60,11 @@ describe("whatever clients, the master, the clock and crashes do, no hour is sol
       });
       // Where it fails, fast-check names the seed and the path of the shortest run that fails.
       await fc.assert(property, { ...part, ...(repeated && { seed: repeated.seed, path: repeated.path }) });
-      if (!repeated) expect([...reached]).toEqual(expect.arrayContaining(REACHED));
     },
     LONGEST_RUN_MS,
   );
+
+  it.runIf(!repeated)("came to everything that can happen", () => {
+    expect(REACHED.filter((word) => !reached.has(word))).toEqual([]);
+  });
 });

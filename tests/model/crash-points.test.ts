@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { moveDispute, openDispute, refundPayment } from "#worker/adapters/stripe-simulator/decide-aftermath.ts";
 import { type SimulatedPayment, toIntentId } from "#worker/adapters/stripe-simulator/payment.ts";
@@ -150,10 +151,18 @@ describe("each thing that the product does", () => {
 
 const SIDES = ["before", "after"] as const;
 
-describe.each(Object.entries(AFTERMATHS))("%s, no harm is done by a crash", (_aftermath, follow) => {
+/** A short run stops at each effect once: before or after it, with one aftermath or the other, in turn. A long one stops in all four ways. */
+function isInRun(point: number, aftermath: string, side: number): boolean {
+  const way = Object.keys(AFTERMATHS).indexOf(aftermath) * SIDES.length + side;
+  return env.LONG !== "" || point % (Object.keys(AFTERMATHS).length * SIDES.length) === way;
+}
+
+describe.each(Object.entries(AFTERMATHS))("%s, no harm is done by a crash", (aftermath, follow) => {
   it.each(
-    POINTS.flatMap(({ deed, at, effect }) =>
-      SIDES.map((side) => [`while it ${deed.name}: ${side} effect ${at + 1}, ${effect}`, deed, { at, side }] as const),
+    POINTS.flatMap(({ deed, at, effect }, point) =>
+      SIDES.filter((_side, index) => isInRun(point, aftermath, index)).map(
+        (side) => [`while it ${deed.name}: ${side} effect ${at + 1}, ${effect}`, deed, { at, side }] as const,
+      ),
     ),
   )("%s", async (_name, deed, point) => {
     const world = await run(deed, point);

@@ -31,11 +31,13 @@ const REACHED = [
   "crash",
 ];
 
+/** What all parts so far have come to: a rare word may be missing from a hundred sequences, never from thousands. */
+const reached = new Set<string>();
+
 describe("whatever buyers, banks, messages and crashes do, every statement holds once the hourly run has asked", () => {
   it.each(PARTS.map((part, at) => [at + 1, part] as const))(
     "part %i",
     async (_at, part) => {
-      const reached = new Set<string>();
       const property = fc.asyncProperty(STEPS, async (steps) => {
         const world = await World.begin();
         const progress: Progress = { opened: 0, paid: 0 };
@@ -46,8 +48,11 @@ describe("whatever buyers, banks, messages and crashes do, every statement holds
       });
       // Where it fails, fast-check names the seed and the path of the shortest run that fails.
       await fc.assert(property, { ...part, ...(repeated && { seed: repeated.seed, path: repeated.path }) });
-      if (!repeated) expect([...reached]).toEqual(expect.arrayContaining(REACHED));
     },
     LONGEST_RUN_MS,
   );
+
+  it.runIf(!repeated)("came to everything that can happen", () => {
+    expect([...reached]).toEqual(expect.arrayContaining(REACHED));
+  });
 });

@@ -3,18 +3,22 @@ import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { createHold } from "#domain/consultations/holds.ts";
-import { keepHold, type WantedTime } from "#domain/consultations/kept-times.ts";
-import { type CivilDay, findCivilDay } from "#domain/hours/civil-day.ts";
-import { ok } from "#domain/lib/result.ts";
+import { keepHold } from "#domain/consultations/kept-times.ts";
+import { toStatusRefusal } from "#domain/consultations/refusals.ts";
+import { findCivilDay } from "#domain/hours/civil-day.ts";
+import { err, ok } from "#domain/lib/result.ts";
 import { ConsultationDay } from "#worker/durable/consultation-day/consultation-day.ts";
-import { KeptTimeStore } from "#worker/durable/consultation-day/kept-time-store.ts";
-import type { Outbox } from "#worker/mail/outbox.ts";
-import type { ConsultationDays, ConsultationDay as DayPort } from "#worker/ports/consultation-days.ts";
+import {
+  AWAITS_IN_BETWEEN,
+  changeDays,
+  changeOutbox,
+  changeSql,
+  RELEASES_FIRST,
+} from "./consultations/bugs-between.ts";
 import { CHALLENGES, type Challenge, withoutIndex } from "./consultations/challenges.ts";
 import { wrapDay } from "./consultations/faults.ts";
 import type { StatementName } from "./consultations/statements.ts";
-import type { ConsultationWorld, PlantedBug } from "./consultations/world.ts";
-import { rewriteSql } from "./effects.ts";
+import type { PlantedBug } from "./consultations/world.ts";
 
 // A bug lives in this file alone: in place of a module of the product, or between the use cases and what they work with.
 const planted = vi.hoisted(() => {
@@ -82,6 +86,49 @@ vi.mock(import("#domain/consultations/lifecycle.ts"), async (original) => {
       if (planted.bug !== "cancelling always costs the access" || !decided.isOk) return decided;
       return ok({ ...decided.value, forfeitedAt: now });
     },
+    decideTakingOffer: (booking, to, now) => {
+      const decided = real.decideTakingOffer(booking, to, now);
+      if (planted.bug !== "taking an offered hour is a move" || !decided.isOk) return decided;
+      return ok({ ...decided.value, clientMoves: booking.clientMoves + 1 });
+    },
+    decideRevoking: (booking) =>
+      planted.bug === "a confirmed session outlives its refund" && booking.status === "confirmed"
+        ? err(toStatusRefusal("confirmed"))
+        : real.decideRevoking(booking),
+  };
+});
+
+vi.mock(import("#domain/consultations/access.ts"), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    decideBookingAccess: (access) =>
+      planted.bug === "a dispute suspends nothing" && access.state === "suspended"
+        ? real.decideBookingAccess({ ...access, state: "open" })
+        : real.decideBookingAccess(access),
+    computeAccessState: (order, bookings) =>
+      planted.bug === "hours are offered whatever became of the payment"
+        ? "open"
+        : real.computeAccessState(order, bookings),
+  };
+});
+
+vi.mock(import("#worker/features/consultations/hour-request-repo.ts"), async (original) => {
+  const real = await original();
+  class Forgetful extends real.HourRequestRepo {
+    override async listOffers(...given: Parameters<InstanceType<typeof real.HourRequestRepo>["listOffers"]>) {
+      return planted.bug === "an offer keeps nothing, and is forgotten" ? [] : super.listOffers(...given);
+    }
+  }
+  return { ...real, HourRequestRepo: Forgetful };
+});
+
+vi.mock(import("#worker/features/consultations/freed-times.ts"), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    listFreedTimes: async (...given) =>
+      planted.bug === "what has become free is never looked at" ? [] : real.listFreedTimes(...given),
   };
 });
 
@@ -97,12 +144,6 @@ vi.mock(import("#worker/mail/mail-kind.ts"), async (original) => {
   };
 });
 
-function changeDays(change: (day: DayPort, world: ConsultationWorld, name: CivilDay) => DayPort): PlantedBug {
-  return {
-    days: (days: ConsultationDays, world) => ({ get: (day, hint) => change(days.get(day, hint), world, day) }),
-  };
-}
-
 /** The code of the object as it was loaded here, with the mistake in it, over the storage of the real one. */
 const OBJECT_OF_THIS_FILE = changeDays((day, world, name) => ({
   ...wrapDay(day, (_name, call) => call()),
@@ -111,51 +152,6 @@ const OBJECT_OF_THIS_FILE = changeDays((day, world, name) => ({
   book: (...given) =>
     runInDurableObject(world.stub(name), (_o, state) => new ConsultationDay(state, env).book(...given)),
 }));
-
-/** An object that looks, lets something else happen, and then writes. */
-const AWAITS_IN_BETWEEN = changeDays((day, world, name) => ({
-  ...wrapDay(day, (_name, call) => call()),
-  hold: (wanted: WantedTime, _stored, now) =>
-    runInDurableObject(world.stub(name), async (_object, state) => {
-      const store = new KeptTimeStore(state.storage.sql);
-      const isTaken = store.list().some(({ startsAt }) => startsAt === wanted.startsAt);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      const time = keepHold(createHold({ ...wanted, kind: "choice" }, now));
-      if (!isTaken) store.put(time, time.expiresAt);
-      return ok(time);
-    }),
-}));
-
-/** A move that gives the old hour up before it has the new one. */
-const RELEASES_FIRST = changeDays((day) => ({
-  ...wrapDay(day, (_name, call) => call()),
-  async move(wanted, by, stored, now) {
-    const set = (status: string, reason: string | null) =>
-      env.DB.prepare("update consultations set status = ?, cancel_reason = ?, sequence = sequence where id = ?")
-        .bind(status, reason, wanted.bookingId)
-        .run();
-    await set("cancelled", "by_client");
-    const moved = await day.move(wanted, by, stored, now);
-    if (moved.isOk) await set("pending", null);
-    return moved;
-  },
-}));
-
-function changeSql(...changes: readonly (readonly [from: string, to: string])[]): PlantedBug {
-  return { binding: (binding) => changes.reduce((changed, [from, to]) => rewriteSql(changed, from, to), binding) };
-}
-
-function changeOutbox(change: (outbox: Outbox) => Partial<Outbox>): PlantedBug {
-  return {
-    outbox: (outbox) =>
-      new Proxy(outbox, {
-        get: (target, name) => {
-          const member: unknown = Reflect.get(change(target), name) ?? Reflect.get(target, name);
-          return typeof member === "function" ? member.bind(target) : member;
-        },
-      }),
-  };
-}
 
 /** The condition by which the database takes an hour, where it says whether another session is nearer than the break. */
 const IS_OVER = ['"consultations"."session_at" < ? and "consultations"."ends_at" > ?', "(? is ? and false)"] as const;
@@ -207,7 +203,7 @@ const BUGS: readonly Planted[] = [
   {
     bug: "an object’s alarm is never set",
     isCaughtIn: "somebody chooses an hour and goes away",
-    by: "an alarm lets go of what has ended",
+    by: "an alarm releases what has ended",
     between: changeDays((day, world, name) => ({
       ...wrapDay(day, (_name, call) => call()),
       async hold(...given) {
@@ -274,6 +270,67 @@ const BUGS: readonly Planted[] = [
       ["json_extract(part.value, '$[1]')", "0"],
       ['"consultations"."ends_at" > ? and "consultations"."session_at" < ?', "(? is ? and false)"],
     ),
+  },
+  {
+    bug: "a mail with the old link is not taken back",
+    isCaughtIn: "a session’s link is changed while its confirmation waits",
+    by: "a mail about a confirmed session says where it takes place when it arrives",
+    between: changeOutbox((outbox) => ({
+      retract: (_beginnings, except, condition) => outbox.retract(["nothing"], except, condition),
+    })),
+  },
+  {
+    bug: "an offer keeps nothing, and is forgotten",
+    isCaughtIn: "an hour is given up that two wait for",
+    by: "an hour is offered to one person at a time",
+    between: changeDays((day) => ({
+      ...wrapDay(day, (_name, call) => call()),
+      offer: async (wanted, _stored, now) => ok(keepHold(createHold({ ...wanted, kind: "offer" }, now))),
+    })),
+  },
+  {
+    bug: "hours are offered whatever became of the payment",
+    isCaughtIn: "an hour is given up that somebody waits for whose payment is in dispute",
+    by: "who is offered an hour can book it, and has none that is earlier",
+  },
+  {
+    bug: "taking an offered hour is a move",
+    isCaughtIn: "an hour is given up, and taken by who has waited for it",
+    by: "an hour that was offered counts as no move",
+  },
+  {
+    bug: "what has become free is never looked at",
+    isCaughtIn: "an hour is given up, and taken by who has waited for it",
+    by: "what has become free is offered, until nobody is left who could have it",
+  },
+  {
+    bug: "a dispute suspends nothing",
+    isCaughtIn: "somebody books whose payment is in dispute",
+    by: "no client gets an hour while the payment is in dispute, or the money has gone back",
+    between: changeSql([`"orders"."status" = 'paid'`, "true"]),
+  },
+  {
+    bug: "a confirmed session outlives its refund",
+    isCaughtIn: "the money of a confirmed session goes back",
+    by: "no session lives on an access that was taken back",
+  },
+  {
+    bug: "an erasure leaves the request for an hour",
+    isCaughtIn: "somebody has everything deleted who waits for an hour",
+    by: "nothing but the invoice is left of a person who was erased",
+    between: changeSql(['delete from "hour_requests" where', 'delete from "hour_requests" where false and']),
+  },
+  {
+    bug: "an hour stays kept for an offer that was deleted",
+    isCaughtIn: "somebody has everything deleted who is offered an hour",
+    by: "free is what nothing takes: no hold outlives its end",
+    between: changeDays((day) => ({ ...wrapDay(day, (_name, call) => call()), release: async () => {} })),
+  },
+  {
+    bug: "an hour stays kept for an offer that was declined",
+    isCaughtIn: "an hour is given up, and declined by who has waited for it",
+    by: "free is what nothing takes: no hold outlives its end",
+    between: changeDays((day) => ({ ...wrapDay(day, (_name, call) => call()), release: async () => {} })),
   },
   {
     bug: "cancelling always costs the access",

@@ -1,27 +1,29 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { NO_MEETING } from "#domain/consultations/meeting.ts";
 import { DEFAULT_SETTINGS } from "#domain/consultations/settings.ts";
 import { SLOT_MESSAGES } from "#domain/consultations/slots.ts";
 import type { Booking } from "#domain/contracts/consultations.ts";
-import { HOUR_MS, MINUTE_MS } from "#domain/lib/time.ts";
-import { selectRow } from "#worker/db/database.ts";
-import { newId } from "#worker/db/identifiers.ts";
-import { blockedSlots } from "#worker/db/schema/consultations.ts";
+import { MINUTE_MS } from "#domain/lib/time.ts";
 import { confirmAsMaster } from "#worker/features/consultations/acts.ts";
 import { moveAsMaster } from "#worker/features/consultations/move-session.ts";
-import { draftNewCalendar } from "#worker/features/consultations/practice-repo.ts";
-import { isTimeFree } from "#worker/features/consultations/slot-conditions.ts";
 import { watchDatabase } from "../model/effects.ts";
-import { Client, forgetPractice, Practice, WEDNESDAY_AT_NINE } from "./support/practice.ts";
-import { type Order, Steps, watchDays } from "./support/steps.ts";
+import {
+  AT_TEN_FIFTEEN,
+  Client,
+  forgetPractice,
+  type Practice,
+  THURSDAY_AT_NINE,
+  WEDNESDAY_AT_NINE,
+} from "./support/practice.ts";
+import { type Order, Steps, watchPractice } from "./support/steps.ts";
 
 const IS_LONG = env.LONG !== "";
 const RIVALS = 50;
 const ROUNDS = IS_LONG ? 100 : 4;
 const LONGEST_MS = 3_600_000;
 
-const AT_TEN_FIFTEEN = "2026-11-25T15:15:00.000Z";
-const THURSDAY_AT_NINE = "2026-11-26T14:00:00.000Z";
+const MEETING = { ...NO_MEETING, meetingUrl: "https://meet.example.org/room" };
 const AUDIT = { act: "session_confirmed", browser: "Firefox on Linux" } as const;
 
 /** Every other round goes step by step together, and every other one in a separate order. */
@@ -34,16 +36,7 @@ let practice: Practice;
 
 beforeEach(async () => {
   await forgetPractice();
-  practice = new Practice(
-    (platform) => ({
-      ...platform,
-      days: watchDays(platform.days, steps),
-      // What goes on after the responses has a separate test.
-      background: { run: () => {} },
-      mailSender: Object.assign(Object.create(platform.mailSender), { deliver: async () => {} }),
-    }),
-    watchDatabase(env.DB, steps),
-  );
+  practice = watchPractice(steps);
 });
 
 function buyMany(count: number): Promise<readonly Client[]> {
@@ -173,7 +166,7 @@ describe.each(ORDERS.slice(0, 2).map((order) => [order.kind, order] as const))("
     ).run();
     const booking = await mover.bookNow(THURSDAY_AT_NINE);
     await confirmAsMaster(practice.platform, booking.id, {
-      ...{ meetingUrl: "https://meet.example.org/room", origin: "https://sigilarium.test", audit: AUDIT },
+      ...{ meeting: MEETING, origin: "https://sigilarium.test", audit: AUDIT },
     });
     const statuses = await steps.race(order, [
       async () => {
@@ -193,7 +186,7 @@ describe.each(ORDERS.slice(0, 2).map((order) => [order.kind, order] as const))("
     const [client] = await buyMany(1);
     if (!client) throw new Error("Nobody has bought.");
     const booking = await client.bookNow(WEDNESDAY_AT_NINE);
-    const link = { meetingUrl: "https://meet.example.org/room", origin: "https://sigilarium.test", audit: AUDIT };
+    const link = { meeting: MEETING, origin: "https://sigilarium.test", audit: AUDIT };
     const [isConfirmed, isCancelled] = await steps.race(order, [
       async () => (await confirmAsMaster(practice.platform, booking.id, link)).isOk,
       async () => (await client.cancel(booking)).status === 200,
@@ -208,7 +201,7 @@ describe.each(ORDERS.slice(0, 2).map((order) => [order.kind, order] as const))("
     const [client] = await buyMany(1);
     if (!client) throw new Error("Nobody has bought.");
     const booking = await client.bookNow(WEDNESDAY_AT_NINE);
-    const link = { meetingUrl: "https://meet.example.org/room", origin: "https://sigilarium.test", audit: AUDIT };
+    const link = { meeting: MEETING, origin: "https://sigilarium.test", audit: AUDIT };
     await steps.race(
       order,
       Array.from({ length: 3 }, () => () => confirmAsMaster(practice.platform, booking.id, link)),
@@ -216,32 +209,6 @@ describe.each(ORDERS.slice(0, 2).map((order) => [order.kind, order] as const))("
     const mails = await env.DB.prepare("select id from outbox where kind = 'consultation_confirmed'").all();
     expect(mails.results).toHaveLength(1);
     expect((await practice.listBookings())[0]?.sequence).toBe(1);
-  });
-
-  it("an hour that is blocked while ten book it is booked by one or by none, and never both blocked and free", async () => {
-    const clients = await buyMany(10);
-    const startsAt = Date.parse(WEDNESDAY_AT_NINE);
-    const block = async (): Promise<number> => {
-      const { database, clock } = practice.platform;
-      const now = clock.now();
-      const row = {
-        ...{ id: newId(now), kind: "range" as const, day: "2026-11-25", lastDay: "2026-11-25", createdAt: now },
-        ...{ startsAt, endsAt: startsAt + HOUR_MS },
-      } as const;
-      const isFree = isTimeFree({ startsAt, endsAt: startsAt + HOUR_MS }, 0, row.id);
-      const [inserted] = await database.batch([
-        database.insert(blockedSlots).select(selectRow(blockedSlots, row, isFree)),
-        draftNewCalendar(database, now),
-      ]);
-      return inserted.meta.changes > 0 ? 201 : 409;
-    };
-    const statuses = await steps.race(order, [
-      block,
-      ...clients.map((client) => async () => (await client.book(WEDNESDAY_AT_NINE)).status),
-    ]);
-    const isBlocked = statuses[0] === 201;
-    expect(await listLive()).toHaveLength(isBlocked ? 0 : 1);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(isBlocked ? 0 : 1);
   });
 
   it("settings that change to hours of another length: no two sessions overlap", async () => {

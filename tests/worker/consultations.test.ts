@@ -2,15 +2,19 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ACCESS_MESSAGES } from "#domain/consultations/access.ts";
 import { BOOKING_MESSAGES } from "#domain/consultations/booking-input.ts";
-import { PROLONG_MESSAGES } from "#domain/consultations/holds.ts";
 import { SLOT_MESSAGES } from "#domain/consultations/slots.ts";
-import type { Booking, HoldResponse } from "#domain/contracts/consultations.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/lib/time.ts";
-import { Client, forgetPractice, Practice, readBody, WEDNESDAY_AT_NINE } from "./support/practice.ts";
+import {
+  AT_TEN_FIFTEEN,
+  Client,
+  forgetPractice,
+  Practice,
+  readBody,
+  readRefusal,
+  THURSDAY_AT_NINE,
+  WEDNESDAY_AT_NINE,
+} from "./support/practice.ts";
 
 const DAY = "2026-11-25";
-const AT_TEN_FIFTEEN = "2026-11-25T15:15:00.000Z";
-const THURSDAY_AT_NINE = "2026-11-26T14:00:00.000Z";
 
 let practice: Practice;
 
@@ -18,11 +22,6 @@ beforeEach(async () => {
   await forgetPractice();
   practice = new Practice();
 });
-
-async function refusal(response: Response): Promise<{ status: number; code: string; message: string }> {
-  const { code, message } = await response.json<{ code: string; message: string }>();
-  return { status: response.status, code, message };
-}
 
 describe("free hours", () => {
   it("begin at nine by the practice’s clock, with breaks of a quarter of an hour, and end at five", async () => {
@@ -54,7 +53,7 @@ describe("free hours", () => {
     ["date=2026-12-01&timezone=Mars/Base", BOOKING_MESSAGES.timezone],
   ])("are refused for %j", async (query, message) => {
     const response = await practice.fetch(`/api/consultations/available-slots?${query}`);
-    expect(await refusal(response)).toEqual({ status: 422, code: "invalid_request", message });
+    expect(await readRefusal(response)).toEqual({ status: 422, code: "invalid_request", message });
   });
 
   it("are counted for a month, and the first day with one is named", async () => {
@@ -119,7 +118,7 @@ describe("booking", () => {
   it("of a second hour is refused while the first one is live", async () => {
     const client = await Client.buy(practice);
     await client.bookNow(WEDNESDAY_AT_NINE);
-    expect(await refusal(await client.book(THURSDAY_AT_NINE))).toEqual({
+    expect(await readRefusal(await client.book(THURSDAY_AT_NINE))).toEqual({
       ...{ status: 409, code: "conflict", message: ACCESS_MESSAGES.already_booked },
     });
   });
@@ -140,7 +139,7 @@ describe("booking", () => {
     if (change) await practice.setOrder(client.email, change);
     else await env.DB.prepare("delete from orders").run();
     for (const response of [await client.book(WEDNESDAY_AT_NINE), await client.hold(WEDNESDAY_AT_NINE)]) {
-      expect(await refusal(response)).toEqual({ status: 402, code: "payment_required", message });
+      expect(await readRefusal(response)).toEqual({ status: 402, code: "payment_required", message });
     }
     expect((await client.mine()).canBook).toBe(false);
   });
@@ -174,7 +173,7 @@ describe("booking", () => {
   ])("is refused with %s", async (_case, change, message) => {
     const client = await Client.buy(practice);
     const expected = message ?? `Please book with ${client.email}: that is the address that paid for the session.`;
-    expect(await refusal(await client.book(WEDNESDAY_AT_NINE, change))).toEqual({
+    expect(await readRefusal(await client.book(WEDNESDAY_AT_NINE, change))).toEqual({
       ...{ status: 422, code: "invalid_request", message: expected },
     });
     expect(await practice.listBookings()).toEqual([]);
@@ -191,7 +190,7 @@ describe("booking", () => {
     ).run();
     const [first, second] = await Promise.all([Client.buy(practice), Client.buy(practice)]);
     await first.bookNow(WEDNESDAY_AT_NINE);
-    expect(await refusal(await second.book(AT_TEN_FIFTEEN))).toMatchObject({ message: SLOT_MESSAGES.day_full });
+    expect(await readRefusal(await second.book(AT_TEN_FIFTEEN))).toMatchObject({ message: SLOT_MESSAGES.day_full });
     expect(await practice.listFree(DAY)).toEqual([]);
   });
 
@@ -203,188 +202,15 @@ describe("booking", () => {
     expect(row?.optional_notes).toMatch(/^s1\.test\./);
     expect(row?.date_of_birth).toMatch(/^s1\.test\./);
   });
+});
 
-  it("is done elsewhere where an outside calendar is configured", async () => {
-    const url = "https://calendar.example.org/master";
-    const elsewhere = new Practice((platform) => ({ ...platform, bookingCalendarUrl: url }));
-    const client = await Client.buy(elsewhere);
-    expect(await client.mine()).toMatchObject({ access: "open", canBook: false, calendarUrl: url });
+describe("where an outside calendar is used", () => {
+  it("nothing is booked here, and the calendar is named to whoever has paid", async () => {
+    const bookingCalendarUrl = "https://calendar.example.org/clarity";
+    practice = new Practice((platform) => ({ ...platform, bookingCalendarUrl }));
+    const client = await Client.buy(practice);
     expect((await client.book(WEDNESDAY_AT_NINE)).status).toBe(404);
-  });
-});
-
-describe("a hold", () => {
-  it("keeps the hour from others for ten minutes, and for no longer", async () => {
-    const [first, second] = await Promise.all([Client.buy(practice), Client.buy(practice)]);
-    const hold = await first.keep(WEDNESDAY_AT_NINE);
-    expect(Date.parse(hold.expiresAt)).toBe(practice.now + 10 * MINUTE_MS);
-    expect(await practice.listFree(DAY)).not.toContain(WEDNESDAY_AT_NINE);
-    expect(await refusal(await second.book(WEDNESDAY_AT_NINE))).toMatchObject({ status: 409, code: "slot_taken" });
-    practice.now += 10 * MINUTE_MS;
-    expect(await practice.listFree(DAY)).toContain(WEDNESDAY_AT_NINE);
-    expect((await second.bookNow(WEDNESDAY_AT_NINE)).status).toBe("pending");
-  });
-
-  it("is shown to its buyer, who alone sees the hour free", async () => {
-    const client = await Client.buy(practice);
-    const hold = await client.keep(WEDNESDAY_AT_NINE);
-    expect((await client.mine()).hold).toEqual(hold);
-    const response = await client.ask(`/api/consultations/available-slots?date=${DAY}`);
-    const { availableSlots } = await readBody<{ availableSlots: { time: string }[] }>(response);
-    expect(availableSlots.map(({ time }) => time)).toContain(WEDNESDAY_AT_NINE);
-  });
-
-  it("is one for each buyer: choosing another hour lets the first go, also on another day", async () => {
-    const client = await Client.buy(practice);
-    await client.keep(WEDNESDAY_AT_NINE);
-    await client.keep(AT_TEN_FIFTEEN);
-    expect(await practice.listFree(DAY)).toContain(WEDNESDAY_AT_NINE);
-    await client.keep(THURSDAY_AT_NINE);
-    expect(await practice.listFree(DAY)).toHaveLength(6);
-    expect(await practice.listFree("2026-11-26")).toHaveLength(5);
-  });
-
-  it("goes when its buyer books another hour", async () => {
-    const client = await Client.buy(practice);
-    await client.keep(WEDNESDAY_AT_NINE);
-    await client.bookNow(THURSDAY_AT_NINE);
-    expect(await practice.listFree(DAY)).toHaveLength(6);
-    expect((await client.mine()).hold).toBeNull();
-  });
-
-  it("is prolonged twice, each time within its last minute", async () => {
-    const client = await Client.buy(practice);
-    let hold = await client.keep(WEDNESDAY_AT_NINE);
-    const prolong = () => client.post(`/api/consultations/holds/${hold.id}/prolong`, {});
-    expect(await refusal(await prolong())).toEqual({
-      status: 409,
-      code: "conflict",
-      message: PROLONG_MESSAGES.too_early,
-    });
-    for (const canProlong of [true, false]) {
-      practice.now = Date.parse(hold.expiresAt) - MINUTE_MS;
-      const longer: HoldResponse = await readBody(await prolong());
-      expect(longer).toEqual({
-        ...hold,
-        canProlong,
-        expiresAt: new Date(Date.parse(hold.expiresAt) + 10 * MINUTE_MS).toISOString(),
-      });
-      hold = longer;
-    }
-    practice.now = Date.parse(hold.expiresAt) - MINUTE_MS;
-    expect(await refusal(await prolong())).toMatchObject({ message: PROLONG_MESSAGES.prolonged_enough });
-    practice.now += MINUTE_MS;
-    expect(await refusal(await prolong())).toEqual({ status: 410, code: "gone", message: PROLONG_MESSAGES.hold_ended });
-  });
-
-  it("that is let go is free at once; somebody else can’t let it go", async () => {
-    const [client, other] = await Promise.all([Client.buy(practice), Client.buy(practice)]);
-    const { id } = await client.keep(WEDNESDAY_AT_NINE);
-    expect((await other.ask(`/api/consultations/holds/${id}`, { method: "DELETE" })).status).toBe(204);
-    expect(await practice.listFree(DAY)).toHaveLength(5);
-    expect((await client.ask(`/api/consultations/holds/${id}`, { method: "DELETE" })).status).toBe(204);
-    expect(await practice.listFree(DAY)).toHaveLength(6);
-  });
-
-  it("begun before midnight is not too near after it", async () => {
-    const client = await Client.buy(practice);
-    practice.now = Date.parse("2026-11-22T04:58:00Z");
-    await client.keep("2026-11-24T14:00:00Z");
-    practice.now += 5 * MINUTE_MS;
-    expect(await practice.listFree("2026-11-24")).toEqual([]);
-    expect((await client.bookNow("2026-11-24T14:00:00Z")).status).toBe("pending");
-  });
-});
-
-describe("a client’s booking", () => {
-  it("moves twice to a free hour, and waits to be confirmed again; the hour before is free", async () => {
-    const client = await Client.buy(practice);
-    const booking = await client.bookNow(WEDNESDAY_AT_NINE);
-    const moved = await readBody<Booking>(await client.move(booking, THURSDAY_AT_NINE));
-    expect(moved).toMatchObject({
-      id: booking.id,
-      time: THURSDAY_AT_NINE,
-      status: "pending",
-      rights: { movesLeft: 1 },
-    });
-    expect(await practice.listFree(DAY)).toHaveLength(6);
-    expect(await practice.listFree("2026-11-26")).not.toContain(THURSDAY_AT_NINE);
-    await readBody(await client.move(booking, WEDNESDAY_AT_NINE));
-    expect(await refusal(await client.move(booking, THURSDAY_AT_NINE))).toEqual({
-      ...{ status: 409, code: "conflict" },
-      message: "This session has been moved twice. To move it once more, please write to us.",
-    });
-  });
-
-  it("stays where it is when the other hour is taken", async () => {
-    const [client, other] = await Promise.all([Client.buy(practice), Client.buy(practice)]);
-    const booking = await client.bookNow(WEDNESDAY_AT_NINE);
-    await other.bookNow(THURSDAY_AT_NINE);
-    expect(await refusal(await client.move(booking, THURSDAY_AT_NINE))).toMatchObject({ code: "slot_taken" });
-    expect((await client.mine()).bookings).toMatchObject([{ time: WEDNESDAY_AT_NINE, rights: { movesLeft: 2 } }]);
-  });
-
-  it("does not move while the payment is in dispute", async () => {
-    const client = await Client.buy(practice);
-    const booking = await client.bookNow(WEDNESDAY_AT_NINE);
-    await practice.setOrder(client.email, { status: "disputed" });
-    expect(await refusal(await client.move(booking, THURSDAY_AT_NINE))).toEqual({
-      ...{ status: 402, code: "payment_required", message: ACCESS_MESSAGES.suspended },
-    });
-  });
-
-  it("that is cancelled frees its hour, and another one can be booked", async () => {
-    const client = await Client.buy(practice);
-    const booking = await client.bookNow(WEDNESDAY_AT_NINE);
-    expect(await readBody(await client.cancel(booking))).toMatchObject({ status: "cancelled", isForfeited: false });
-    expect(await practice.listFree(DAY)).toHaveLength(6);
-    expect((await client.bookNow(THURSDAY_AT_NINE)).status).toBe("pending");
-  });
-
-  it("that is cancelled inside 48 hours costs the access, and only after that was accepted", async () => {
-    const client = await Client.buy(practice);
-    const booking = await client.bookNow(WEDNESDAY_AT_NINE);
-    practice.now = Date.parse(WEDNESDAY_AT_NINE) - 48 * HOUR_MS + 1;
-    const [later = booking] = (await client.mine()).bookings;
-    expect((await client.cancel(later)).status).toBe(409);
-    expect(await readBody(await client.cancel(later, true))).toMatchObject({
-      status: "cancelled",
-      isForfeited: true,
-    });
-    expect(await refusal(await client.book("2026-12-01T14:00:00Z"))).toEqual({
-      ...{ status: 402, code: "payment_required", message: ACCESS_MESSAGES.forfeited },
-    });
-    expect((await client.mine()).access).toBe("forfeited");
-  });
-
-  it("has notes that can be changed until a day before", async () => {
-    const client = await Client.buy(practice);
-    const booking = await client.bookNow(WEDNESDAY_AT_NINE);
-    const edit = () => client.post(`/api/bookings/${booking.token}/notes`, { optionalNotes: "I live by the sea" });
-    expect(await readBody(await edit())).toMatchObject({ optionalNotes: "I live by the sea" });
-    practice.now = Date.parse(WEDNESDAY_AT_NINE) - 24 * HOUR_MS + 1;
-    const { token } = (await client.mine()).bookings[0] ?? booking;
-    expect((await client.post(`/api/bookings/${token}/notes`, { optionalNotes: "" })).status).toBe(409);
-  });
-
-  it("is opened by the link of its mail without an end, and by a token of our pages for a day", async () => {
-    const client = await Client.buy(practice);
-    const { token } = await client.bookNow(WEDNESDAY_AT_NINE);
-    const mail = (await practice.product.readMails()).find(({ to }) => to === client.email);
-    const [, mailed] = /\/booking\/([\w-]+)/.exec(mail?.text ?? "") ?? [];
-    practice.now += DAY_MS;
-    expect((await practice.fetch(`/api/bookings/${token}`)).status).toBe(404);
-    expect(await readBody(await practice.fetch(`/api/bookings/${mailed}`))).toMatchObject({ time: WEDNESDAY_AT_NINE });
-  });
-
-  it("is a file for calendars, without topic and without a link while it is pending", async () => {
-    const client = await Client.buy(practice);
-    const { token } = await client.bookNow(WEDNESDAY_AT_NINE);
-    const response = await practice.fetch(`/api/bookings/${token}/calendar`);
-    expect(response.headers.get("content-type")).toContain("text/calendar");
-    const text = await response.text();
-    expect(text).toContain("DTSTART:20261125T140000Z");
-    expect(text).toContain("STATUS:TENTATIVE");
-    expect(text).not.toContain(client.form().consultationTopic);
+    expect(await practice.listBookings()).toEqual([]);
+    expect(await client.mine()).toMatchObject({ access: "open", canBook: false, calendarUrl: bookingCalendarUrl });
   });
 });

@@ -16,13 +16,13 @@ const FRIDAY_AT_NINE = toInstant("2040-11-02", "09:00");
 /** Clocks have been set back by then; in Tokyo it is Tuesday. */
 const MONDAY_AT_TEN_FIFTEEN = toInstant("2040-11-05", "10:15");
 
-/** A challenge from what happens in it. */
-function challenge(run: (practice: Practice, ada: Client, bob: Client) => Promise<unknown>): Challenge {
+/** A challenge from what happens in it; Carl has not paid yet. */
+function challenge(run: (practice: Practice, ada: Client, bob: Client, carl: Client) => Promise<unknown>): Challenge {
   return async (bug) => {
     const practice = enter(await ConsultationWorld.begin(bug));
-    const [ada, bob] = practice.clients;
-    if (!ada || !bob) throw new Error("There have to be two clients.");
-    await run(practice, ada, bob);
+    const [ada, bob, carl] = practice.clients;
+    if (!ada || !bob || !carl) throw new Error("There have to be three clients.");
+    await run(practice, ada, bob, carl);
     const now = await listBrokenNow(practice.world);
     return [...now, ...(await listBrokenInTheEnd(practice.world))];
   };
@@ -34,6 +34,21 @@ async function bookForTomorrow({ world, master }: Practice, client: Client): Pro
   await master.confirm(0);
   await world.deliverMails();
   world.now = AT_NINE - DAY_MS + MINUTE_MS;
+}
+
+/** An earlier hour is given up that somebody waits for with a later one, and is offered. */
+async function giveUp(
+  { world }: Practice,
+  leaving: Client,
+  waiting: Client,
+  meanwhile: () => Promise<unknown> = async () => {},
+): Promise<void> {
+  await leaving.book(AT_NINE);
+  await waiting.book(FRIDAY_AT_NINE);
+  await waiting.askForHour();
+  await meanwhile();
+  await leaving.cancel(true);
+  await world.tick();
 }
 
 /** Courses of events by what happens in them. */
@@ -114,6 +129,59 @@ export const CHALLENGES = {
   "somebody looks at the hours before and after one is booked": challenge(async ({ world }, ada) => {
     await listBrokenInTheEnd(world);
     await ada.book(FRIDAY_AT_NINE + 3 * DAY_MS);
+  }),
+
+  "a session’s link is changed while its confirmation waits": challenge(async ({ world, master }, ada) => {
+    await ada.book(AT_NINE);
+    await master.confirm(0);
+    await master.changeLink(0, 8);
+    await world.deliverMails();
+  }),
+
+  "an hour is given up that two wait for": challenge(async (practice, ada, bob, carl) => {
+    await practice.world.setOrder(carl.buyer, "paid");
+    await carl.book(MONDAY_AT_TEN_FIFTEEN);
+    await carl.askForHour();
+    await giveUp(practice, ada, bob);
+    practice.world.now += MINUTE_MS;
+    await practice.world.tick();
+  }),
+
+  "an hour is given up, and taken by who has waited for it": challenge(async (practice, ada, bob) => {
+    await giveUp(practice, ada, bob);
+    await bob.takeOffer();
+  }),
+
+  "an hour is given up that somebody waits for whose payment is in dispute": challenge((practice, ada, bob) =>
+    giveUp(practice, ada, bob, () => practice.world.setOrder(bob.buyer, "disputed")),
+  ),
+
+  "somebody books whose payment is in dispute": challenge(async ({ world }, ada) => {
+    await world.setOrder(ada.buyer, "disputed");
+    await ada.book(AT_NINE);
+  }),
+
+  "the money of a confirmed session goes back": challenge(async ({ world, master }, ada) => {
+    await ada.book(AT_NINE);
+    await master.confirm(0);
+    await world.refund(ada.buyer);
+  }),
+
+  "somebody has everything deleted who waits for an hour": challenge(async ({ world }, ada) => {
+    await ada.book(FRIDAY_AT_NINE);
+    await ada.askForHour();
+    await world.deliverMails();
+    await world.erase(ada.buyer);
+  }),
+
+  "somebody has everything deleted who is offered an hour": challenge(async (practice, ada, bob) => {
+    await giveUp(practice, ada, bob);
+    await practice.world.erase(bob.buyer);
+  }),
+
+  "an hour is given up, and declined by who has waited for it": challenge(async (practice, ada, bob) => {
+    await giveUp(practice, ada, bob);
+    await bob.declineOffer();
   }),
 
   "a client cancels in time": challenge(async (_practice, ada) => {

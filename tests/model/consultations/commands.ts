@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { isLive } from "#domain/consultations/booking.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/lib/time.ts";
+import { BUYERS } from "./buyers.ts";
 import { STARTS, toInstant, WAYS_OF_WORKING } from "./calendar.ts";
 import { Client, Master } from "./people.ts";
 import { listBrokenNow } from "./statements.ts";
-import { BUYERS, type ConsultationWorld } from "./world.ts";
+import type { ConsultationWorld } from "./world.ts";
 
 /** Nothing is timed here either: this only ends what hangs. */
 export const LONGEST_RUN_MS = 60 * MINUTE_MS;
@@ -90,8 +91,16 @@ const CANCEL = fc.tuple(WHO, fc.boolean()).map(([who, accepts]) => ({
   run: ({ clients }: Practice) => pick(clients, who).cancel(accepts),
 }));
 const RELEASE = byClient("lets the hold go", (client) => client.release());
+const ASK = byClient("asks for an earlier hour", (client) => client.askForHour());
+const WITHDRAW = byClient("asks no more", (client) => client.withdrawRequest());
+const TAKE = byClient("takes what is offered", (client) => client.takeOffer());
+const DECLINE_OFFER = byClient("declines what is offered", (client) => client.declineOffer());
 const NOTES = byClient("edits the notes", (client) => client.editNotes());
 const CONFIRM = byMaster("confirms", (master, at) => master.confirm(at));
+const CHANGE_LINK = fc.tuple(AT, AT).map(([at, room]) => ({
+  name: `the master says of #${at} that it is in room ${room}`,
+  run: ({ master }: Practice) => master.changeLink(at, room),
+}));
 const DECLINE = byMaster("cancels", (master, at) => master.cancel(at));
 const COMPLETE = byMaster("notes as done", (master, at) => master.complete(at));
 const MISSED = byMaster("notes as missed", (master, at) => master.markMissed(at));
@@ -151,7 +160,37 @@ const SESSION = fc.tuple(WHO, HOUR, fc.boolean()).map(([who, hour, comes]) => ({
   },
 }));
 
-const ACTS = [HOLD, BOOK, BOOK, MOVE, CANCEL, CONFIRM, DECLINE, MASTER_MOVE, BLOCK];
+/** An hour of a day. */
+const START_ON = (day: number): fc.Arbitrary<Hour> => fc.constantFrom(0, 1, 2).map((start) => ({ day, start }));
+
+/** Somebody gives an hour up that another one waits for with a later one, who may take it. */
+const GIVE_UP = fc
+  .tuple(fc.constantFrom([0, 1] as const, [1, 0] as const), START_ON(0), START_ON(1), fc.boolean())
+  .map(([[who, other], first, second, takes]) => ({
+    name: `client ${other} has ${nameHour(second)} and ${takes ? "takes" : "is offered"} ${nameHour(first)}, which client ${who} gives up`,
+    async run(practice: Practice) {
+      const [leaving, waiting] = [pick(practice.clients, who), pick(practice.clients, other)];
+      await leaving.book(toStart(practice, first));
+      await waiting.book(toStart(practice, second));
+      await waiting.askForHour();
+      practice.world.now += MINUTE_MS;
+      await leaving.cancel(true);
+      await practice.world.tick();
+      if (takes) await waiting.takeOffer();
+    },
+  }));
+
+/** A session that takes place elsewhere than where its mails say. */
+const CONFIRM_AND_CHANGE = fc.tuple(AT, AT).map(([at, room]) => ({
+  name: `the master confirms #${at}, and says that it is in room ${room}`,
+  async run({ world, master }: Practice) {
+    await master.confirm(at);
+    if (room > 1) await world.deliverMails();
+    await master.changeLink(at, room);
+  },
+}));
+
+const ACTS = [HOLD, BOOK, BOOK, MOVE, CANCEL, CONFIRM, DECLINE, MASTER_MOVE, BLOCK, TAKE, ASK];
 
 /** Two tabs, of two people or of one. */
 const AT_ONCE = fc.tuple(fc.oneof(...ACTS), fc.oneof(...ACTS)).map(([one, other]) => ({
@@ -181,6 +220,8 @@ const DISPUTE = fc.tuple(WHO, fc.constantFrom("disputed" as const, "paid" as con
   name: `the payment of client ${who} is ${status}`,
   run: ({ world, clients }: Practice) => world.setOrder(pick(clients, who).buyer, status),
 }));
+const REFUND = byClient("gets the money back", ({ buyer }, { world }) => world.refund(buyer));
+const ERASE = byClient("has everything deleted", ({ buyer }, { world }) => world.erase(buyer));
 const CHANGE_WAY = fc.constantFrom(...WAYS_OF_WORKING).map((way) => ({
   name: `breaks of ${way.bufferMinutes} minutes`,
   run: ({ world }: Practice) => world.changeWay(way),
@@ -274,12 +315,23 @@ export const COMMANDS: readonly fc.Arbitrary<Command>[] = [
     MOVE,
     CANCEL,
     NOTES,
+    ASK,
+    WITHDRAW,
+    GIVE_UP,
+    GIVE_UP,
+    GIVE_UP,
+    GIVE_UP,
+    TAKE,
+    TAKE,
+    DECLINE_OFFER,
   ],
   ...[
     SESSION,
     SESSION,
     CONFIRM,
     CONFIRM,
+    CHANGE_LINK,
+    CONFIRM_AND_CHANGE,
     MASTER_MOVE,
     DECLINE,
     COMPLETE,
@@ -290,6 +342,6 @@ export const COMMANDS: readonly fc.Arbitrary<Command>[] = [
     BLOCK_DAY,
     UNBLOCK,
   ],
-  ...[AT_ONCE, AT_ONCE, AT_ONCE, TWO_TABS, SAME_HOUR, TWO_DESKS, PAY_LATE, DISPUTE, CHANGE_WAY],
-  ...[CRASH, CRASH, CRASH, LOSE, STALL, STALL, LAND, LAND, EVICT, RING, ...WAITS],
+  ...[AT_ONCE, AT_ONCE, AT_ONCE, TWO_TABS, SAME_HOUR, TWO_DESKS, PAY_LATE, DISPUTE, REFUND, ERASE, CHANGE_WAY],
+  ...[CRASH, CRASH, CRASH, LOSE, STALL, STALL, STALL, STALL, LAND, LAND, EVICT, RING, ...WAITS],
 ].map((deeds: fc.Arbitrary<Deed>) => deeds.map(toCommand));

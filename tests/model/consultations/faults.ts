@@ -28,6 +28,12 @@ export class DatabaseFaults {
   }
 }
 
+/** Whether something failed since a response of the database was lost, or nobody waited for it. */
+export function isLostConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.message.includes("Network connection lost") || isLostConnection(error.cause);
+}
+
 /** What a day can be told, by its name in the list of effects; the rest are looks. */
 const ACTS = ["hold", "offer", "prolong", "book", "move", "confirm", "release", "forget", "block", "unblock"] as const;
 

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import type { Block } from "#domain/consultations/blocks.ts";
 import { isLive } from "#domain/consultations/booking.ts";
 import type { CivilDay } from "#domain/hours/civil-day.ts";
@@ -6,9 +7,11 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/lib/time.ts";
 import { toBlock } from "#worker/features/consultations/block-rows.ts";
 import { findOrderAccess } from "#worker/features/consultations/find-access.ts";
 import { openBooking } from "#worker/features/consultations/open-booking.ts";
+import { BUYERS } from "./buyers.ts";
 import { LEAST_BREAK_MS, listNextDays, readClock, STARTS, toHour, toInstant } from "./calendar.ts";
 import { Client, listShown } from "./people.ts";
-import { type BookingRow, BUYERS, type ConsultationWorld, type Stored } from "./world.ts";
+import type { BookingRow, Stored } from "./stored.ts";
+import type { ConsultationWorld } from "./world.ts";
 
 type Check = (world: ConsultationWorld) => Promise<readonly string[]>;
 type MomentaryCheck = (moment: Moment, world: ConsultationWorld) => readonly string[];
@@ -40,10 +43,11 @@ export const STATEMENTS_ALWAYS = {
     );
   },
 
-  "what somebody was told of a booking is so, or something newer": ({ bookings }, { told }) => {
+  "what somebody was told of a booking is so, or something newer": ({ bookings }, { told, erased }) => {
     const rows = new Map(bookings.map((row) => [row.id, row]));
-    return [...told.values()].flatMap(({ booking }) => {
+    return [...told.values()].flatMap(({ booking, email }) => {
       const row = rows.get(booking.id);
+      if (!row && erased.has(email)) return [];
       if (row && row.sequence > booking.sequence) return [];
       const isSame = row?.sequence === booking.sequence && row.sessionAt === booking.startsAt;
       return isSame && (row.status === "cancelled") === (booking.status === "cancelled")
@@ -88,6 +92,12 @@ export const STATEMENTS_ALWAYS = {
       return isNewest && text.includes(formatDay(booking)) ? [] : [`${key}: ${toWords(booking)}`];
     }),
 
+  "a mail about a confirmed session says where it takes place when it arrives": (_moment, { arrived }) =>
+    arrived.flatMap(({ kind, key, text, booking, meetingUrl }) => {
+      if (!SAYS_WHAT_IS_SO.includes(kind) || booking?.status !== "confirmed") return [];
+      return meetingUrl !== null && text.includes(meetingUrl) ? [] : [`${key}: ${meetingUrl}`];
+    }),
+
   "a reminder is of a confirmed session that begins within a day, and comes once": (_moment, { arrived }) => {
     const reminders = arrived.filter(({ kind }) => kind === "consultation_reminder");
     const keys = reminders.map(({ key }) => key);
@@ -102,6 +112,24 @@ export const STATEMENTS_ALWAYS = {
     });
     return [...twice, ...wrong];
   },
+
+  "an hour is offered to one person at a time": ({ offers }, { now }) => {
+    const open = offers.filter(({ expiresAt, takenAt }) => takenAt === null && expiresAt > now);
+    return listPairs(open).flatMap(([one, other]) =>
+      one.sessionAt === other.sessionAt ? [`${toTimes([one.sessionAt])}, twice at once`] : [],
+    );
+  },
+
+  "who is offered an hour can book it, and has none that is earlier": (_moment, { offered }) =>
+    offered.flatMap(({ offer: { sessionAt }, isOpen, bookedAt }) =>
+      isOpen && (bookedAt === null || sessionAt < bookedAt) ? [] : [toTimes([sessionAt])],
+    ),
+
+  "an hour that was offered counts as no move": ({ bookings }, { triedMoves }) =>
+    bookings.filter((row) => row.clientMoves > (triedMoves.get(row.id) ?? 0)).map(toWords),
+
+  "no client gets an hour while the payment is in dispute, or the money has gone back": (_moment, { unentitled }) =>
+    unentitled,
 
   "each change of a booking is mailed once": ({ mailKeys }) => {
     const changes = mailKeys
@@ -122,6 +150,7 @@ export const STATEMENTS_AFTER_RECOVERY = {
       const opened = await world.act((deps) => openBooking(deps, token));
       const row = rows.get(booking?.id ?? "");
       const shown = opened?.isOk ? opened.value.stored.booking : null;
+      if (!row && shown === null && booking !== null && world.erased.has(booking.email)) continue;
       const isSo = row && shown?.id === row.id && shown.status === row.status && shown.startsAt === row.sessionAt;
       if (!isSo) wrong.push(`${key}: ${row ? toWords(row) : "no booking"}`);
     }
@@ -137,7 +166,32 @@ export const STATEMENTS_AFTER_RECOVERY = {
     return wrong;
   },
 
-  "an alarm lets go of what has ended": async (world) => {
+  "no session lives on an access that was taken back": async (world) => {
+    const revoked = await env.DB.prepare(
+      "select id from orders where status = 'refunded' or erased_at is not null",
+    ).all();
+    const ids = new Set(revoked.results.map(({ id }) => id));
+    return (await world.listBookings()).filter((row) => isLive(row) && ids.has(row.orderId)).map(toWords);
+  },
+
+  "what has become free is offered, until nobody is left who could have it": async () => {
+    const { results } = await env.DB.prepare("select starts_at as at from freed_times").all<{ at: number }>();
+    return results.map(({ at }) => toTimes([at]));
+  },
+
+  "nothing but the invoice is left of a person who was erased": async (world) => {
+    const wrong: string[] = [];
+    for (const email of world.erased) {
+      if (!(await isErased(email))) continue;
+      for (const [what, sql] of Object.entries(LEFT_OF_SOMEBODY)) {
+        const count = await env.DB.prepare(sql).bind(email).first<number>("n");
+        if (count !== 0) wrong.push(`${email}: ${count} ${what}`);
+      }
+    }
+    return wrong;
+  },
+
+  "an alarm releases what has ended": async (world) => {
     await world.ringAlarms();
     // What a crash has left was written after all, and is remembered for a while more.
     world.now += 6 * MINUTE_MS;
@@ -166,6 +220,27 @@ export const STATEMENTS_AFTER_RECOVERY = {
   },
 } satisfies Record<string, Check>;
 
+/** Whether an erasure was noted, and is done: a crash before that leaves everything as it was. */
+async function isErased(email: string): Promise<boolean> {
+  const sql = `select (select count(*) from erasures where email = ?1) as waiting,
+    (select count(*) from orders where email = ?1 and erased_at is null) as held`;
+  const found = await env.DB.prepare(sql).bind(email).first<{ waiting: number; held: number }>();
+  return found?.waiting === 0 && found.held === 0;
+}
+
+/** What would be left of somebody, each by a query that counts it. */
+const LEFT_OF_SOMEBODY = {
+  bookings: "select count(*) as n from consultations where email = ?",
+  links:
+    "select count(*) as n from consultation_links where consultation_id not in (select id from consultations) and ? <> ''",
+  "kept hours": "select count(*) as n from consultation_holds join orders on orders.id = order_id where email = ?",
+  "requests for an hour": "select count(*) as n from hour_requests where email = ?",
+  "offers of an hour":
+    "select count(*) as n from hour_offers where request_id in (select id from hour_requests where email = ?)",
+  "mails that wait":
+    "select count(*) as n from outbox where recipient = ? and payload is not null and kind <> 'data_erased'",
+} as const;
+
 /** A statement by its name. */
 export type StatementName = keyof typeof STATEMENTS_ALWAYS | keyof typeof STATEMENTS_AFTER_RECOVERY;
 
@@ -189,7 +264,9 @@ export async function listBrokenInTheEnd(world: ConsultationWorld): Promise<read
 }
 
 /** The mails that say how a session is. */
-const SAYS_WHAT_IS_SO = ["booked", "confirmed", "moved", "cancelled", "reminder"].map((kind) => `consultation_${kind}`);
+const SAYS_WHAT_IS_SO = ["booked", "confirmed", "link_changed", "moved", "cancelled", "reminder"].map(
+  (kind) => `consultation_${kind}`,
+);
 
 /** The hours of a day that nothing takes, by the rules as the test knows them. */
 async function listFree(world: ConsultationWorld, day: CivilDay): Promise<readonly number[]> {

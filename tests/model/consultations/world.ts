@@ -1,96 +1,44 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import type { Visitor } from "#domain/accounts/visitor.ts";
-import { DEFAULT_SETTINGS } from "#domain/consultations/settings.ts";
-import { formatSettings } from "#domain/consultations/stored-settings.ts";
+import { isLive } from "#domain/consultations/booking.ts";
+import { HOLD_MS } from "#domain/consultations/holds.ts";
 import type { CivilDay } from "#domain/hours/civil-day.ts";
 import type { Fault, Result } from "#domain/lib/result.ts";
-import { HOUR_MS, MINUTE_MS } from "#domain/lib/time.ts";
+import { MINUTE_MS } from "#domain/lib/time.ts";
 import type { OrderStatus } from "#domain/orders/order.ts";
 import { compose } from "#worker/compose.ts";
 import { createDatabase, type Database } from "#worker/db/database.ts";
 import { hashToken } from "#worker/db/identifiers.ts";
-import { blockedSlots, consultationSettings, consultations } from "#worker/db/schema/consultations.ts";
+import { blockedSlots, consultations, hourOffers, hourRequests } from "#worker/db/schema/consultations.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { orders } from "#worker/db/schema/orders.ts";
+import { erasePerson, finishErasures } from "#worker/erase-person.ts";
 import type { BookingDeps } from "#worker/features/consultations/booking-deps.ts";
+import { readMeeting } from "#worker/features/consultations/booking-words.ts";
+import { cancelRevokedBookings } from "#worker/features/consultations/cancel-revoked.ts";
 import type { StoredBooking } from "#worker/features/consultations/consultation-repo.ts";
 import { doDueActs } from "#worker/features/consultations/do-due-acts.ts";
+import { offerFreedHours } from "#worker/features/consultations/offer-freed-hours.ts";
 import { FEATURES } from "#worker/features.ts";
 import { MailSender } from "#worker/mail/mail-sender.ts";
 import { Outbox } from "#worker/mail/outbox.ts";
+import type { Platform } from "#worker/platform.ts";
 import type { ConsultationDays } from "#worker/ports/consultation-days.ts";
 import type { DeliveryResult, MailMessage } from "#worker/ports/mail.ts";
 import { type CrashPoint, Effects, watchDatabase } from "../effects.ts";
+import { type Buyer, beginPractice, toSettings } from "./buyers.ts";
 import { listNextDays, START, WAYS_OF_WORKING, type WayOfWorking } from "./calendar.ts";
-import { DatabaseFaults, watchDays } from "./faults.ts";
+import { DatabaseFaults, isLostConnection, watchDays } from "./faults.ts";
+import type { ArrivedMail, BookingRow, KeptRow, OfferedHour, Stored } from "./stored.ts";
 
 /** Where the links of mails lead. */
 export const ORIGIN = "https://sigilarium.test";
 
-/** Where sessions take place. */
-const MEETING_LINK = "https://meet.example.org/room-7";
-
 const composed = compose(env);
 const { encryption, links, seller } = composed;
 const KINDS = FEATURES.flatMap(({ mails = [] }) => mails);
-
-/** Children go before their parent. */
-const TABLES = [
-  ...["consultation_links", "consultation_holds", "hour_requests", "consultations", "blocked_slots"],
-  ...["consultation_settings", "outbox", "orders", "audit_entries"],
-];
-
-/** Somebody with an order, each in another zone. */
-export interface Buyer {
-  readonly email: string;
-  readonly orderId: string;
-  readonly orderNumber: string;
-  readonly zone: string;
-}
-
-/** Who books: two have paid, and one pays late. */
-export const BUYERS: readonly Buyer[] = ["Asia/Tokyo", "Europe/London", "America/New_York"].map((zone, at) => ({
-  email: `buyer-${at}@example.test`,
-  orderId: `00000000-0000-7000-8000-00000000000${at}`,
-  orderNumber: `ORD-M0DE100${at}`,
-  zone,
-}));
-
-/** A booking as it is stored. */
-export type BookingRow = typeof consultations.$inferSelect;
-
-/** What is stored at a moment. */
-export interface Stored {
-  readonly bookings: readonly BookingRow[];
-  readonly blocks: readonly (typeof blockedSlots.$inferSelect)[];
-  /** The key of each mail that was ever written. */
-  readonly mailKeys: readonly string[];
-  /** What the objects keep of the days that the last act was about. */
-  readonly kept: readonly KeptRow[];
-}
-
-/** A mail as it arrived, and what was so at that moment. */
-export interface ArrivedMail {
-  readonly kind: string;
-  readonly key: string;
-  readonly text: string;
-  /** The secret of its link; null where it has none. */
-  readonly token: string | null;
-  /** The booking that it is about, as it was when the mail arrived; null where it has no link. */
-  readonly booking: BookingRow | null;
-  readonly at: number;
-}
-
-/** What an object keeps, as it is stored there. */
-export type KeptRow = {
-  readonly kind: string;
-  readonly order_id: string | null;
-  readonly starts_at: number;
-  readonly ends_at: number;
-  readonly expires_at: number;
-};
 
 /** A bug that is put between the product and what it works with. */
 export interface PlantedBug {
@@ -122,6 +70,13 @@ export class ConsultationWorld {
   /** What happens once, the next time that a mail is drafted; null for nothing. */
   meanwhile: (() => Promise<unknown>) | null = null;
   readonly arrived: ArrivedMail[] = [];
+  readonly offered: OfferedHour[] = [];
+  /** Who has asked for everything about them to be deleted. */
+  readonly erased = new Set<string>();
+  /** How often each booking’s client has tried to move it by themselves. */
+  readonly triedMoves = new Map<string, number>();
+  /** What clients have done with an access that was not open: each is a mistake. */
+  readonly unentitled: string[] = [];
   readonly reached = new Set<string>();
   readonly #bug: PlantedBug;
   readonly #usedDays = new Set<CivilDay>();
@@ -135,14 +90,7 @@ export class ConsultationWorld {
   static async begin(bug: PlantedBug = {}): Promise<ConsultationWorld> {
     const world = new ConsultationWorld(bug);
     runs += 1;
-    const link = await encryption.forRow("consultation_settings", "settings").encrypt("meeting_url", MEETING_LINK);
-    await env.DB.batch(TABLES.map((table) => env.DB.prepare(`delete from ${table}`)));
-    await world.database.batch([
-      world.database.insert(orders).values(BUYERS.map((buyer, at) => toOrder(buyer, at < 2 ? "paid" : "pending"))),
-      world.database
-        .insert(consultationSettings)
-        .values({ ...toSettings(world.way), meetingUrl: link, changedAt: START }),
-    ]);
+    await beginPractice(world.database, encryption, world.way);
     return world;
   }
 
@@ -166,11 +114,11 @@ export class ConsultationWorld {
   /** What a buyer's browser holds: an order counts once it is paid. */
   async visit({ orderNumber, email }: Buyer): Promise<Visitor> {
     const [order] = await this.database.select().from(orders).where(eq(orders.orderNumber, orderNumber));
-    if (!order || order.status === "pending") return { kind: "anonymous" };
+    if (!order || order.status === "pending" || order.erasedAt !== null) return { kind: "anonymous" };
     return {
       kind: "buyer",
       tier: "free",
-      orders: [{ orderNumber, tier: "consultation", status: order.status, email }],
+      orders: [{ orderNumber, tier: "consultation", status: order.status, email, isForfeited: false }],
     };
   }
 
@@ -179,8 +127,28 @@ export class ConsultationWorld {
     await this.database.update(orders).set({ status, paidAt: START }).where(eq(orders.id, orderId));
   }
 
+  /** The money goes back, and what settles the order ends what depends on it: at once, or never where it stops before. */
+  async refund(buyer: Buyer): Promise<void> {
+    await this.setOrder(buyer, "refunded");
+    await this.act((deps) => cancelRevokedBookings(deps, { origin: ORIGIN, orderId: buyer.orderId }));
+    this.reached.add("refunded");
+  }
+
+  /** Somebody has everything deleted that is held about them; from then on nothing of it need be there any more. */
+  async erase({ email }: Buyer): Promise<void> {
+    this.erased.add(email);
+    const erased = await this.act((platform) => erasePerson(platform, FEATURES, { email, origin: ORIGIN }));
+    if (erased?.isOk && erased.value.isDone) this.reached.add("erased");
+  }
+
+  /** Whether somebody can book by what is stored at this moment: it is paid, in no dispute, and theirs still. */
+  async isOpen({ orderId }: Pick<Buyer, "orderId">): Promise<boolean> {
+    const [order] = await this.database.select().from(orders).where(eq(orders.id, orderId));
+    return order?.status === "paid" && order.erasedAt === null;
+  }
+
   /** Runs an act in an isolate that has just begun; null where it stopped. What a booking is, is noted where somebody was told. */
-  async act<Value>(run: (deps: BookingDeps) => Promise<Value>): Promise<Value | null> {
+  async act<Value>(run: (platform: Platform) => Promise<Value>): Promise<Value | null> {
     const effects = new Effects(this.nextCrash);
     this.nextCrash = null;
     this.effects = effects;
@@ -211,10 +179,28 @@ export class ConsultationWorld {
     return result;
   }
 
-  /** What the cron does each minute: what is due, and the mails that wait. */
+  /** What the cron does each minute: what is due, what was given up or taken back, and the mails that wait. */
   async tick(): Promise<void> {
     await this.doDue();
+    await this.act((deps) => cancelRevokedBookings(deps, { origin: ORIGIN }));
+    await this.act((platform) => finishErasures(platform, FEATURES, { origin: ORIGIN, now: this.now }));
+    await this.offerHours();
     await this.deliverMails();
+  }
+
+  /** What has become free is offered; what was known of the client at that moment is noted. */
+  async offerHours(): Promise<void> {
+    const known = new Set((await this.database.select().from(hourOffers)).map(({ id }) => id));
+    await this.act((deps) => offerFreedHours(deps, { origin: ORIGIN, now: this.now }));
+    const rows = await this.database
+      .select({ offer: hourOffers, orderId: hourRequests.orderId })
+      .from(hourOffers)
+      .innerJoin(hourRequests, eq(hourRequests.id, hourOffers.requestId));
+    for (const { offer, orderId } of rows.filter((row) => !known.has(row.offer.id))) {
+      const live = (await this.listBookings()).find((row) => row.orderId === orderId && isLive(row));
+      this.offered.push({ offer, isOpen: await this.isOpen({ orderId }), bookedAt: live?.sessionAt ?? null });
+      this.reached.add("offered");
+    }
   }
 
   /** What the clock brings about is done, and its mails wait. */
@@ -244,12 +230,14 @@ export class ConsultationWorld {
   async look(): Promise<Stored> {
     const touched = [...this.#touchedDays];
     this.#touchedDays.clear();
-    const [bookings, blocks, mails] = await this.database.batch([
+    const [bookings, blocks, mails, offers] = await this.database.batch([
       this.database.select().from(consultations).orderBy(asc(consultations.id)),
       this.database.select().from(blockedSlots),
       this.database.select({ key: outbox.messageKey }).from(outbox),
+      this.database.select().from(hourOffers),
     ]);
-    return { bookings, blocks, mailKeys: mails.map(({ key }) => key), kept: await this.#listKept(touched) };
+    const mailKeys = mails.map(({ key }) => key);
+    return { bookings, blocks, mailKeys, offers, kept: await this.#listKept(touched) };
   }
 
   /** What all objects keep, whether or not it has ended. */
@@ -260,9 +248,8 @@ export class ConsultationWorld {
   /** Another way of working, which the master has set; no booking moves. */
   async changeWay(way: WayOfWorking): Promise<void> {
     this.way = way;
-    const { settings } = toSettings(way);
     await env.DB.prepare("update consultation_settings set settings = ?, calendar_version = calendar_version + 1")
-      .bind(settings)
+      .bind(toSettings(way))
       .run();
   }
 
@@ -283,12 +270,24 @@ export class ConsultationWorld {
     this.faults.stalled = 0;
   }
 
-  /** What holds after any crash: writes that were under way happen, holds end, alarms ring, and the cron runs. */
+  /** What holds after any crash: writes that were under way happen, holds and offers end, alarms ring, and the cron runs. */
   async recover(): Promise<void> {
     this.clearFaults();
     await this.faults.land();
     this.now += 31 * MINUTE_MS;
     await this.tick();
+    while (await this.#hasOpenOffers()) {
+      this.now += HOLD_MS.offer;
+      await this.tick();
+    }
+  }
+
+  /** Whether somebody is offered an hour; after a crash also whether an hour is kept for an offer that is over, which then ends by itself. */
+  async #hasOpenOffers(): Promise<boolean> {
+    const isOpen = and(gt(hourOffers.expiresAt, this.now), isNull(hourOffers.takenAt));
+    if ((await this.database.$count(hourOffers, isOpen)) > 0) return true;
+    if (!this.reached.has("crash")) return false;
+    return (await this.listAllKept()).some((time) => time.kind === "offer" && time.expires_at > this.now);
   }
 
   async #listKept(days: readonly CivilDay[]): Promise<readonly KeptRow[]> {
@@ -316,30 +315,34 @@ export class ConsultationWorld {
     }
   }
 
-  #connect(effects: Effects): BookingDeps {
+  #connect(effects: Effects): Platform {
     const { binding = (real) => real, outbox: wrap = (real) => real } = this.#bug;
     const database = createDatabase(binding(watchDatabase(env.DB, effects, (work) => this.faults.write(work))));
+    const box = wrap(new SlowOutbox(database, encryption, this));
     return {
-      ...{ database, encryption, links },
+      ...{ ...composed, database },
       clock: { now: () => this.now },
       days: watchDays(this.days, effects),
-      outbox: wrap(new SlowOutbox(database, encryption, this)),
-      // Mails wait in the outbox for the cron.
-      mailSender: { deliver: async () => {} },
+      outbox: box,
+      mailSender: new WaitingSender(this.#toSenderDeps(box)),
       background: { run: () => {} },
       masterEmail: "master@example.test",
     };
   }
 
   #connectSender(box: Outbox): MailSender {
-    return new MailSender({
+    return new MailSender(this.#toSenderDeps(box));
+  }
+
+  #toSenderDeps(box: Outbox): ConstructorParameters<typeof MailSender>[0] {
+    return {
       outbox: box,
       transport: { deliver: (message) => this.#receive(message) },
       clock: { now: () => this.now },
-      tools: { links, seller, makeGuide: async () => new Uint8Array() },
+      tools: { links, seller, makeGuide: async () => new Uint8Array(), readFile: async () => null },
       kinds: KINDS,
       replyTo: "help@example.test",
-    });
+    };
   }
 
   async #receive({ id, text }: MailMessage): Promise<DeliveryResult> {
@@ -354,10 +357,25 @@ export class ConsultationWorld {
       .from(consultations)
       .where(eq(consultations.id, booking?.id ?? ""));
     if (!mail) throw new Error("A mail arrived that was never in the outbox.");
-    this.arrived.push({ kind: mail.kind, key: mail.messageKey, text, token, booking: row ?? null, at: this.now });
+    const meetingUrl = row ? (await readMeeting(encryption, row)).meetingUrl : null;
+    this.arrived.push({
+      kind: mail.kind,
+      key: mail.messageKey,
+      to: mail.recipient,
+      text,
+      token,
+      booking: row ?? null,
+      meetingUrl,
+      at: this.now,
+    });
     this.reached.add(mail.kind);
     return { isDelivered: true };
   }
+}
+
+/** Mails wait in the outbox for the cron. */
+class WaitingSender extends MailSender {
+  override async deliver(): Promise<void> {}
 }
 
 /** An outbox in which something can happen while a mail is drafted. */
@@ -375,22 +393,4 @@ class SlowOutbox extends Outbox {
     await meanwhile?.();
     return super.draft(...given);
   }
-}
-
-function toOrder({ orderId, orderNumber, email }: Buyer, status: OrderStatus) {
-  return {
-    ...{ id: orderId, orderNumber, email, tier: "consultation" as const, status, amount: 49_900 },
-    ...{ idempotencyKey: orderId, paidAt: status === "paid" ? START - HOUR_MS : null, createdAt: START - HOUR_MS },
-  };
-}
-
-function toSettings({ bufferMinutes }: WayOfWorking): { readonly id: string; readonly settings: string } {
-  const hours = { start: "09:00", end: "12:00" } as const;
-  const workingHours = { monday: hours, tuesday: hours, wednesday: hours, thursday: hours, friday: hours };
-  return { id: "settings", settings: formatSettings({ ...DEFAULT_SETTINGS, workingHours, bufferMinutes }) };
-}
-
-function isLostConnection(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.message.includes("Network connection lost") || isLostConnection(error.cause);
 }

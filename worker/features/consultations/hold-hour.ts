@@ -39,7 +39,7 @@ export async function holdHour(
     ...{ startsAt, endsAt: startsAt + settings.lengthMinutes * MINUTE_MS },
   };
   const held = await object.hold(wanted, stored, now);
-  if (!held.isOk) return refuseHour(deps, held.error, startsAt, orderId);
+  if (!held.isOk) return refuseHour(deps, held.error, { startsAt, orderId, settings });
   const hold = toStored(held.value, orderId, day);
   const before = await new HoldRepo(deps.database).replace(hold).catch(() => "unwritten" as const);
   if (before === "unwritten") {

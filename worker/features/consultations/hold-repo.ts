@@ -1,9 +1,10 @@
-import { and, eq, lt, type SQL } from "drizzle-orm";
+import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import { canProlong, isHoldLive } from "#domain/consultations/holds.ts";
 import type { HoldResponse } from "#domain/contracts/consultations.ts";
 import { type CivilDay, isCivilDay } from "#domain/hours/civil-day.ts";
-import { type Database, deleteInBatches } from "#worker/db/database.ts";
+import { type Database, deleteInBatches, selectRow } from "#worker/db/database.ts";
 import { consultationHolds } from "#worker/db/schema/consultations.ts";
+import { orders } from "#worker/db/schema/orders.ts";
 
 /** Which hour a buyer keeps: the day’s object has the last word, and this says which day that is. */
 export interface StoredHold {
@@ -36,14 +37,18 @@ export class HoldRepo {
     return row ? toStored(row) : null;
   }
 
-  /** Notes a hold in place of the one that its order had; returns that one, so that each is let go by whoever replaced it. */
+  /**
+   * Notes a hold in place of the one that its order had; returns that one, so that whoever replaces a hold releases it. Nothing is noted for
+   * a person who was erased meanwhile.
+   */
   async replace({ orderId, startsAt, ...hold }: StoredHold): Promise<StoredHold | null> {
     const columns = { ...hold, sessionAt: startsAt };
+    const isHeld = sql`exists (select 1 from ${orders} where ${orders.id} = ${orderId} and ${orders.erasedAt} is null)`;
     const [[before]] = await this.#database.batch([
       this.#database.select().from(consultationHolds).where(eq(consultationHolds.orderId, orderId)),
       this.#database
         .insert(consultationHolds)
-        .values({ orderId, ...columns })
+        .select(selectRow(consultationHolds, { orderId, ...columns }, isHeld))
         .onConflictDoUpdate({ target: consultationHolds.orderId, set: columns }),
     ]);
     return before ? toStored(before) : null;

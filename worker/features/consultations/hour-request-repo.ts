@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { LIVE_CONSULTATION_STATUSES } from "#domain/consultations/consultation-status.ts";
 import type { HourRequest } from "#domain/consultations/earlier-hour.ts";
 import type { Interval } from "#domain/lib/intervals.ts";
 import { type Database, selectRow } from "#worker/db/database.ts";
 import { newId } from "#worker/db/identifiers.ts";
 import { consultations, hourOffers, hourRequests } from "#worker/db/schema/consultations.ts";
+import { orders } from "#worker/db/schema/orders.ts";
 import type { Outbox } from "#worker/mail/outbox.ts";
 
 /** Somebody who waits for an hour, with the session that they have; null where they have none. */
@@ -32,13 +33,15 @@ export class HourRequestRepo {
     this.#database = database;
   }
 
-  /** Notes that the buyer of an order waits; whoever waits already keeps their place. */
+  /** Notes that the buyer of an order waits; whoever waits already keeps their place, and nothing is noted for a person who was erased meanwhile. */
   async ask(order: { readonly id: string; readonly email: string }, timezone: string, now: number): Promise<void> {
     const { email } = order;
     const isWaiting = sql`${hourRequests.state} in ('waiting', 'offered')`;
+    const row = { id: newId(now), orderId: order.id, email, timezone, state: "waiting" as const, createdAt: now };
+    const isHeld = sql`exists (select 1 from ${orders} where ${orders.id} = ${order.id} and ${orders.erasedAt} is null)`;
     await this.#database
       .insert(hourRequests)
-      .values({ id: newId(now), orderId: order.id, email, timezone, createdAt: now })
+      .select(selectRow(hourRequests, row, isHeld))
       .onConflictDoUpdate({
         target: hourRequests.orderId,
         set: {
@@ -51,11 +54,17 @@ export class HourRequestRepo {
   }
 
   /** Ends the request of an order, with what it is offered; returns those offers. */
-  async end(orderId: string, now: number): Promise<readonly StoredOffer[]> {
-    const requestIds = this.#database
-      .select({ id: hourRequests.id })
-      .from(hourRequests)
-      .where(eq(hourRequests.orderId, orderId));
+  end(orderId: string, now: number): Promise<readonly StoredOffer[]> {
+    return this.#end(eq(hourRequests.orderId, orderId), now);
+  }
+
+  /** The same for all requests of an address. */
+  endOfAddress(email: string, now: number): Promise<readonly StoredOffer[]> {
+    return this.#end(eq(hourRequests.email, email), now);
+  }
+
+  async #end(isMeant: SQL, now: number): Promise<readonly StoredOffer[]> {
+    const requestIds = this.#database.select({ id: hourRequests.id }).from(hourRequests).where(isMeant);
     const [ended] = await this.#database.batch([
       this.#database
         .update(hourOffers)
@@ -65,7 +74,7 @@ export class HourRequestRepo {
       this.#database
         .update(hourRequests)
         .set({ state: "ended" })
-        .where(and(eq(hourRequests.orderId, orderId), inArray(hourRequests.state, ["waiting", "offered"]))),
+        .where(and(isMeant, inArray(hourRequests.state, ["waiting", "offered"]))),
     ]);
     return ended;
   }
@@ -129,6 +138,13 @@ export class HourRequestRepo {
       .innerJoin(hourRequests, eq(hourRequests.id, hourOffers.requestId))
       .where(eq(hourOffers.tokenHash, tokenHash));
     return row ?? null;
+  }
+
+  /** Ends an offer that is open; returns whether it was. */
+  async endOffer({ id }: StoredOffer, now: number): Promise<boolean> {
+    const isOpenOffer = and(eq(hourOffers.id, id), isOpen(now));
+    const ended = await this.#database.update(hourOffers).set({ expiresAt: now }).where(isOpenOffer);
+    return ended.meta.changes > 0;
   }
 
   /** Notes that an offer was taken. */

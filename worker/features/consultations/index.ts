@@ -34,6 +34,7 @@ import { listDeskRoutes } from "./desk/desk-routes.ts";
 import { tellParkedMails } from "./desk/tell-parked-mails.ts";
 import { doDueActs } from "./do-due-acts.ts";
 import { HoldRepo } from "./hold-repo.ts";
+import { endRequestsOfPerson } from "./hour-offers.ts";
 import { listHourRoutes } from "./hour-routes.ts";
 import { mailAgenda } from "./mail-agenda.ts";
 import { offerFreedHours } from "./offer-freed-hours.ts";
@@ -95,7 +96,10 @@ export const CONSULTATIONS: Feature = {
     await cancelRevokedBookings(platform, { origin, orderId });
   },
   describeLoss: describeLostBookings,
-  release: (platform, email) => cancelOfPerson(platform, email, platform.linkOrigin),
+  release: async (platform, email) => {
+    await cancelOfPerson(platform, email, platform.linkOrigin);
+    await endRequestsOfPerson(platform, email);
+  },
   personalData: [
     {
       table: consultationLinks,
