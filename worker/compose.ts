@@ -8,6 +8,7 @@ import { R2Mailbox } from "./adapters/mailbox/r2-mailbox.ts";
 import { MailChannelsTransport } from "./adapters/mailchannels/mailchannels-transport.ts";
 import { NoBotCheck } from "./adapters/no-bot-check/no-bot-check.ts";
 import { NominatimGeocoder } from "./adapters/nominatim/nominatim-geocoder.ts";
+import { R2ObjectStore } from "./adapters/r2/r2-object-store.ts";
 import { LIBRARY_BEHAVIOR, StripePayments } from "./adapters/stripe/stripe-payments.ts";
 import { connectSimulator } from "./adapters/stripe-simulator/connect-simulator.ts";
 import { Turnstile } from "./adapters/turnstile/turnstile.ts";
@@ -29,6 +30,7 @@ import { makeGuide } from "./documents/compose-guide.ts";
 import { DurableDays } from "./durable/consultation-day/durable-days.ts";
 import { FEATURES } from "./features.ts";
 import { createLazyEngines } from "./engine.ts";
+import { FileStore } from "./files/file-store.ts";
 import { listLimiters } from "./http/rate-limit.ts";
 import { SessionStore } from "./http/session-store.ts";
 import { describeFailure, writeLog } from "./log.ts";
@@ -63,7 +65,13 @@ export function compose(env: Env): Platform {
   const encryption = new Encryption(config.fieldKeys);
   const links = new LinkTokens(encryption);
   const outbox = new Outbox(database, encryption);
-  const tools: MailTools = { links, makeGuide: (order) => makeGuide(engine, order), seller: config.seller };
+  const files = new FileStore(database, encryption, new R2ObjectStore(env.FILES));
+  const tools: MailTools = {
+    links,
+    makeGuide: (order) => makeGuide(engine, order),
+    readFile: (fileId) => files.read(fileId),
+    seller: config.seller,
+  };
   const { transport, mailbox } = chooseMail(config.mail, env.FILES, clock);
   const { payments, paymentSimulator } = choosePayments(config.payments, {
     database: env.DB,
@@ -80,6 +88,7 @@ export function compose(env: Env): Platform {
     database,
     encryption,
     sessions: new SessionStore(database),
+    files,
     engine,
     assistant: chooseAssistant(config.assistant, env.AI),
     limits: listLimiters(env),

@@ -9,12 +9,12 @@ import type { ExportedRow, PersonalData } from "./personal-data.ts";
 import type { Platform } from "./platform.ts";
 
 /** What an export is made with. */
-type ExportDeps = Pick<Platform, "database" | "encryption">;
+type ExportDeps = Pick<Platform, "database" | "encryption" | "files">;
 
 /** A file of the archive; its text comes piece by piece, so that nothing has to fit into memory at once. */
 export interface ArchiveFile {
   readonly name: string;
-  readonly input: AsyncIterable<string> | string;
+  readonly input: AsyncIterable<string> | string | Uint8Array<ArrayBuffer>;
 }
 
 /** How many rows are read at a time. */
@@ -54,7 +54,7 @@ export async function* exportPerson(
     yield { name: `${toFileName(data)}.json`, input: toJsonList(deps, data, email) };
     if (!data.toFiles) continue;
     for await (const row of readRows(deps, data, email)) {
-      for (const { name, text } of data.toFiles(row)) yield { name, input: text };
+      for (const { name, content } of await data.toFiles(row, deps)) yield { name, input: content };
     }
   }
 }

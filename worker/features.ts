@@ -5,6 +5,7 @@ import { CONSULTATIONS } from "./features/consultations/index.ts";
 import { CONTACT } from "./features/contact/index.ts";
 import { EMAIL } from "./features/email/index.ts";
 import { ENCRYPTION } from "./features/encryption/index.ts";
+import { FILES } from "./features/files/index.ts";
 import { HEALTH } from "./features/health/index.ts";
 import { HOURS } from "./features/hours/index.ts";
 import { INTENTIONS } from "./features/intentions/index.ts";
@@ -21,6 +22,8 @@ import { SIGILS } from "./features/sigils/index.ts";
 export const FEATURES: readonly Feature[] = [
   HEALTH,
   OPENAPI,
+  // Before the features whose consultations and commissions files belong to: a deletion looks them up there.
+  FILES,
   ACCOUNT,
   PASSKEYS,
   SIGILS,

@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "./db/database.ts";
 import { users } from "./db/schema/accounts.ts";
+import type { Platform } from "./platform.ts";
 
 /** A statement of the one batch that deletes somebody's data. */
 export type ErasureStatement = BatchItem<"sqlite">;
@@ -22,7 +23,7 @@ export type ExportedRow = Readonly<Record<string, unknown>>;
 /** A file of an export beside the lists, such as a drawing. */
 export interface ExportedFile {
   readonly name: string;
-  readonly text: string;
+  readonly content: string | Uint8Array<ArrayBuffer>;
 }
 
 /** A table that holds something about people: which rows are about whom, how they are exported, and what a deletion does with them. */
@@ -38,8 +39,11 @@ export interface PersonalData {
   readonly hidden?: readonly string[];
   /** Columns whose text is JSON. */
   readonly json?: readonly string[];
-  /** What else is made of a row. */
-  readonly toFiles?: (row: ExportedRow) => readonly ExportedFile[];
+  /** What else is made of a row, or belongs to it. */
+  readonly toFiles?: (
+    row: ExportedRow,
+    stores: Pick<Platform, "files">,
+  ) => readonly ExportedFile[] | Promise<readonly ExportedFile[]>;
 }
 
 /** The rows of a table whose column holds an e-mail address. */

@@ -2,6 +2,7 @@ import type { OutsideService } from "#domain/privacy/outside-services.ts";
 import type { SigilEngines } from "#sigil-core/host/engine.ts";
 import type { Database } from "./db/database.ts";
 import type { Encryption } from "./db/encryption.ts";
+import type { FileStore } from "./files/file-store.ts";
 import type { SessionStore } from "./http/session-store.ts";
 import type { LinkTokens } from "./mail/links.ts";
 import type { MailSender } from "./mail/mail-sender.ts";
@@ -28,6 +29,7 @@ export interface Platform {
   readonly database: Database;
   readonly encryption: Encryption;
   readonly sessions: SessionStore;
+  readonly files: FileStore;
   readonly engine: SigilEngines;
   readonly assistant: Assistant;
   readonly limits: RateLimiters;

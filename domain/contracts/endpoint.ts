@@ -38,8 +38,8 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly response: Response;
-  /** What a success is sent as; JSON where it is absent. A calendar is text, and the response's schema a string; an archive is a stream of bytes. */
-  readonly mediaType?: "text/calendar" | "application/zip";
+  /** What a success is sent as; JSON where it is absent. A calendar is text, and the response's schema a string; an archive or a file is a stream of bytes. */
+  readonly mediaType?: "text/calendar" | "application/pdf" | "application/zip" | "application/octet-stream";
   /** The statuses of a success, the usual one first; 200 alone where they are absent. */
   readonly statuses?: readonly [SuccessStatus, ...SuccessStatus[]];
   /** The error codes that this call can respond with, beside those that follow from its access, limit and body. */

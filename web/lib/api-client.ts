@@ -103,7 +103,8 @@ async function send(
   }
 }
 
-function toUrl(path: string, params: unknown, query: unknown): string {
+/** The address of a call: its path with the parameters in their places, and the query. */
+export function toUrl(path: string, params: unknown, query: unknown): string {
   const values = new Map(toEntries(params));
   const filled = path.replace(/\{(\w+)\}/g, (_placeholder, name: string) => {
     const value = values.get(name);
@@ -119,7 +120,8 @@ function toEntries(values: unknown): [string, string][] {
   return Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]));
 }
 
-function parseJson(text: string): unknown {
+/** What a text says in JSON; undefined where it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -8,6 +8,7 @@ import * as commissions from "./schema/commissions.ts";
 import * as consultations from "./schema/consultations.ts";
 import * as contact from "./schema/contact.ts";
 import * as desk from "./schema/desk.ts";
+import * as files from "./schema/files.ts";
 import * as limits from "./schema/limits.ts";
 import * as mail from "./schema/mail.ts";
 import * as orders from "./schema/orders.ts";
@@ -139,7 +140,7 @@ export interface EncryptedTable {
   readonly columns: Readonly<Record<string, EncryptedColumn>>;
 }
 
-const SCHEMAS = [accounts, commissions, consultations, contact, desk, limits, mail, orders, sigils];
+const SCHEMAS = [accounts, commissions, consultations, contact, desk, files, limits, mail, newsletter, orders, sigils];
 
 /** Every table of the schema that has encrypted columns. */
 export function listEncryptedTables(): readonly EncryptedTable[] {

@@ -27,20 +27,26 @@ export async function readBody(body: EndpointBody, request: Request): Promise<un
       return readBytes(request, body.maxBytes);
     case "upload": {
       const mediaType = checkMediaType(request, body.mediaTypes);
-      return { mediaType, bytes: await readBytes(request, body.maxBytes) } satisfies Upload;
+      const message = `Please send a file of at most ${Math.floor(body.maxBytes / 1024 ** 2)} MB.`;
+      return { mediaType, bytes: await readBytes(request, body.maxBytes, message) } satisfies Upload;
     }
   }
 }
 
 /** Reads a body to its end, and stops where it grows too large, whatever its headers promise; throws `body_too_large`. */
-async function readBytes({ headers, body }: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(headers.get("content-length")) > maxBytes) throw new AppError({ code: "body_too_large" });
+async function readBytes(
+  { headers, body }: Request,
+  maxBytes: number,
+  message?: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = { code: "body_too_large", ...(message !== undefined && { message }) } as const;
+  if (Number(headers.get("content-length")) > maxBytes) throw new AppError(tooLarge);
   const chunks: Uint8Array[] = [];
   let length = 0;
   // Leaving the loop early cancels the stream.
   for await (const chunk of body ?? []) {
     length += chunk.length;
-    if (length > maxBytes) throw new AppError({ code: "body_too_large" });
+    if (length > maxBytes) throw new AppError(tooLarge);
     chunks.push(chunk);
   }
   return concatenate(chunks, length);

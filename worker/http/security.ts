@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
+import { getFile } from "#domain/contracts/files.ts";
 import {
   findPageRights,
   isPrivatePage,
@@ -47,11 +48,18 @@ export function securityHeaders({
   };
   return async (c, next) => {
     await byRights[findPageRights(c.req.path)](c, next);
-    if (!isPrivatePage(c.req.path)) return;
+    const isFile = c.req.path.startsWith(FILES_PATH);
+    if (isFile) c.header("Content-Security-Policy", FILE_POLICY);
+    if (!isFile && !isPrivatePage(c.req.path)) return;
     c.header("Referrer-Policy", "no-referrer");
     c.header("X-Robots-Tag", "noindex, nofollow");
   };
 }
+
+const FILES_PATH = getFile.path.replace("{token}", "");
+
+/** A file that somebody has sent loads and runs nothing, wherever it is opened, and has nothing to do with our own pages. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 function createHeaders(
   { scripts, frames, connections, features }: PagePolicy,

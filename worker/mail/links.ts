@@ -3,7 +3,12 @@ import type { Encryption } from "#worker/db/encryption.ts";
 import type { Encrypted } from "#worker/db/schema/columns.ts";
 
 /** What a link from a mail can be for; a token for one opens no other. */
-export type LinkPurpose = "newsletter_confirmation" | "unsubscribe" | "sign_in_code" | "booking";
+export type LinkPurpose =
+  | "newsletter_confirmation"
+  | "unsubscribe"
+  | "sign_in_code"
+  | "booking"
+  | "file";
 
 /**
  * Tokens for links in mails: their claims are encrypted into them, so that nothing about them has to be stored and nobody
@@ -99,4 +104,20 @@ export async function toBookingToken(links: LinkTokens, claims: BookingClaims): 
 export async function readBookingToken(links: LinkTokens, rawToken: string): Promise<BookingClaims | null> {
   const claims = await links.read("booking", rawToken);
   return claims === null ? null : BookingClaims.parse(JSON.parse(claims));
+}
+
+const FileClaims = z.object({ fileId: z.string(), until: z.number() });
+
+/** What a link to a file opens: which one, until an instant in milliseconds since 1970 in UTC. */
+export type FileClaims = z.infer<typeof FileClaims>;
+
+/** Makes the address of a file on our own site, for whoever is shown it. */
+export async function toFileUrl(links: LinkTokens, claims: FileClaims): Promise<string> {
+  return `/api/files/${await links.create("file", JSON.stringify(claims))}`;
+}
+
+/** The claims of a link to a file; null where it is none of ours. */
+export async function readFileToken(links: LinkTokens, rawToken: string): Promise<FileClaims | null> {
+  const claims = await links.read("file", rawToken);
+  return claims === null ? null : FileClaims.parse(JSON.parse(claims));
 }

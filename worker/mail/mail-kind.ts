@@ -11,8 +11,16 @@ export interface MailTools {
   readonly links: LinkTokens;
   /** Composes an activation guide as a PDF. */
   readonly makeGuide: (order: GuideOrder) => Promise<Uint8Array<ArrayBuffer>>;
+  /** A stored file, such as a drawing; null where it is there no more. */
+  readonly readFile: (fileId: string) => Promise<StoredContent | null>;
   /** Who sells, as receipts say it. */
   readonly seller: Seller;
+}
+
+/** What is in a stored file. */
+export interface StoredContent {
+  readonly file: { readonly mediaType: string; readonly widthPx: number; readonly heightPx: number };
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** A mail as it was written: its subject, its content, and the files that go with it. */

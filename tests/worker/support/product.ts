@@ -31,6 +31,7 @@ export class Product {
     this.mailbox = new R2Mailbox(env.FILES, clock);
     const tools = {
       links: composed.links,
+      readFile: (fileId: string) => composed.files.read(fileId),
       seller: composed.seller,
       makeGuide: async (order: GuideOrder) => {
         this.orders.push(order);

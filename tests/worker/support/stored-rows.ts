@@ -55,6 +55,18 @@ export const consultation: Row = {
   pending_since: 1,
   created_at: 1,
 };
+const storedFile: Row = {
+  id: "f1",
+  purpose: "session_picture",
+  subject_id: "c1",
+  object_key: "random",
+  content_key: ENCRYPTED,
+  media_type: "image/png",
+  width_px: 16,
+  height_px: 10,
+  bytes: 300,
+  created_at: 1,
+};
 export const block: Row = {
   id: "b1",
   kind: "range",
@@ -108,6 +120,7 @@ export const EVERYTHING: readonly (readonly [table: string, row: Row])[] = [
   ["consultation_settings", consultationSettings],
   ["contact_requests", ticket],
   ["hand_drawn_sigils", commission],
+  ["stored_files", storedFile],
   ["outbox", mail],
   ["subscriptions", subscription],
 ];

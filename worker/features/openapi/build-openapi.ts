@@ -85,7 +85,7 @@ function toSuccesses({ statuses = [200], response, mediaType }: Endpoint): Recor
       {
         description: "Success",
         ...(!EMPTY_STATUSES.has(status) && {
-          content: toContent(mediaType === "application/zip" ? BYTES : toSchema(response, "output"), mediaType),
+          content: toContent(mediaType?.startsWith("application/") ? BYTES : toSchema(response, "output"), mediaType),
         }),
       },
     ]),
