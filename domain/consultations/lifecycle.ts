@@ -186,6 +186,13 @@ export function decideCompleting(booking: Booking, now: number): Decision {
   return ok({ ...booking, status: "completed", closedAt: booking.closedAt ?? now, restoredAt });
 }
 
+/** The master adds a picture to a session that has taken place, or that can be noted as such; the booking itself stays as it is. */
+export function decideAddingPicture(booking: Booking, now: number): Decision {
+  if (booking.status === "completed") return ok(booking);
+  const completed = decideCompleting(booking, now);
+  return completed.isOk ? ok(booking) : completed;
+}
+
 /** The client did not come to a confirmed session, which costs the access. */
 export function decideNoShow(booking: Booking, now: number): Decision {
   if (booking.status === "pending") return refuseStatus("pending");

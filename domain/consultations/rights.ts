@@ -1,5 +1,6 @@
 import { type Booking, isForfeited, isLive } from "./booking.ts";
 import {
+  decideAddingPicture,
   decideCancellingByClient,
   decideChangingMeeting,
   decideCompleting,
@@ -45,6 +46,7 @@ export interface MasterRights {
   readonly canChangeMeeting: boolean;
   readonly canCancel: boolean;
   readonly canComplete: boolean;
+  readonly canAddPicture: boolean;
   readonly canMarkMissed: boolean;
   readonly canRestore: boolean;
   readonly canLiftMoveCap: boolean;
@@ -58,6 +60,7 @@ export function computeMasterRights(booking: Booking, now: number): MasterRights
     canChangeMeeting: decideChangingMeeting(booking, NO_MEETING, NO_MEETING, now).isOk,
     canCancel: isLive(booking),
     canComplete: decideCompleting(booking, now).isOk,
+    canAddPicture: decideAddingPicture(booking, now).isOk,
     canMarkMissed: decideNoShow(booking, now).isOk,
     canRestore: isForfeited(booking),
     canLiftMoveCap: isLive(booking) && !booking.isMoveCapLifted,

@@ -7,6 +7,7 @@ import { findTimezone } from "../hours/timezone.ts";
 import { countCodePoints } from "../sigils/intention.ts";
 import { EmailAddress } from "./email-address.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
+import { ShownPicture } from "./files.ts";
 
 const DAY_ERROR = { error: "Please choose a day of the calendar, as YYYY-MM-DD." };
 
@@ -222,6 +223,8 @@ export const Booking = z.object({
   reason: z.nullable(z.string()),
   /** What the master wrote down after the session; null where nothing. */
   summary: z.nullable(z.string()),
+  /** What the master sent after the session; null where nothing. */
+  picture: z.nullable(ShownPicture),
   rights: ClientRights,
 });
 export type Booking = z.infer<typeof Booking>;

@@ -8,6 +8,7 @@ import { addDays, isYearCovered } from "../hours/civil-day.ts";
 import { countCodePoints } from "../sigils/intention.ts";
 import { DayText, SessionInstant } from "./consultations.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
+import { PICTURE_BODY, ShownPicture } from "./files.ts";
 
 const BookingParams = z.object({ id: z.uuid({ error: "There is no such consultation." }) });
 
@@ -83,6 +84,8 @@ const MasterRights = z.object({
   canChangeMeeting: z.boolean(),
   canCancel: z.boolean(),
   canComplete: z.boolean(),
+  /** A picture for the client can be added, or replaced. */
+  canAddPicture: z.boolean(),
   canMarkMissed: z.boolean(),
   /** The access was forfeited with it, and can be given back. */
   canRestore: z.boolean(),
@@ -101,6 +104,8 @@ export const DeskConsultation = z.extend(ConsultationRow, {
   /** Why it was cancelled or moved last. */
   reason: z.nullable(z.string()),
   summary: z.nullable(z.string()),
+  /** What the client is shown once it is completed; null where there is none. */
+  picture: z.nullable(ShownPicture),
   orderNumber: z.nullable(z.string()),
   clientMoves: z.number(),
   rights: MasterRights,
@@ -225,6 +230,29 @@ export const completeConsultation = endpoint({
   ),
   response: DeskConsultation,
   errors: ["not_found", "conflict", "not_ready"],
+});
+
+/** Adds a picture for the client to a consultation, or puts it in the place of the one before. The message of a refusal says what to do. */
+export const setSessionPicture = endpoint({
+  ...OF_CONSULTATION,
+  name: "setSessionPicture",
+  method: "PUT",
+  path: "/api/master/consultations/{id}/picture",
+  summary: "Add a picture to a consultation",
+  body: PICTURE_BODY,
+  response: DeskConsultation,
+  errors: ["not_found", "conflict", "invalid_request", "not_ready"],
+});
+
+/** Takes the picture away from a consultation. Where there is none, that is no error. */
+export const removeSessionPicture = endpoint({
+  ...OF_CONSULTATION,
+  name: "removeSessionPicture",
+  method: "DELETE",
+  path: "/api/master/consultations/{id}/picture",
+  summary: "Take the picture away from a consultation",
+  response: DeskConsultation,
+  errors: ["not_found"],
 });
 
 /** Notes that the client did not come, which forfeits the access. */

@@ -1,5 +1,6 @@
 import type { Database } from "#worker/db/database.ts";
 import type { Encryption } from "#worker/db/encryption.ts";
+import type { FileStore } from "#worker/files/file-store.ts";
 import type { LinkTokens } from "#worker/mail/links.ts";
 import type { MailSender } from "#worker/mail/mail-sender.ts";
 import type { Outbox } from "#worker/mail/outbox.ts";
@@ -16,6 +17,7 @@ export interface BookingDeps {
   readonly mailSender: Pick<MailSender, "deliver">;
   readonly background: Background;
   readonly links: LinkTokens;
+  readonly files: FileStore;
   /** Where the master is told of what happens. */
   readonly masterEmail: string;
 }

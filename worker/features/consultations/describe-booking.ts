@@ -8,10 +8,11 @@ import type { Seller } from "#worker/ports/runtime.ts";
 import type { BookingDeps } from "./booking-deps.ts";
 import { readMeeting, readWords } from "./booking-words.ts";
 import type { StoredBooking } from "./consultation-repo.ts";
+import { showPicture } from "./session-picture.ts";
 
 /** A booking as its client is shown it; `token` is what acts on it. */
 export async function describeBooking(
-  deps: Pick<BookingDeps, "encryption" | "clock" | "links">,
+  deps: Pick<BookingDeps, "encryption" | "clock" | "files" | "links">,
   stored: StoredBooking,
   token: string,
 ): Promise<BookingResponse> {
@@ -29,6 +30,7 @@ export async function describeBooking(
     isForfeited: isForfeited(booking),
     reason: isReasonOfMaster(stored) ? words.reason : null,
     summary: status === "completed" ? words.summary : null,
+    picture: status === "completed" ? await showPicture(deps, booking.id) : null,
     rights: computeClientRights(booking, clock.now()),
   };
 }

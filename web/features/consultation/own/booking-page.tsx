@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useRef, useState } from "react";
+import type { Meeting } from "#domain/consultations/meeting.ts";
 import type { Booking } from "#domain/contracts/consultations.ts";
 import { ApiError } from "#web/lib/api-client.ts";
-import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { onDemand } from "#web/lib/on-demand.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
 import { OpenedOnDemand } from "#web/parts/opened-on-demand.tsx";
+import { PageBefore } from "#web/parts/page-before.tsx";
+import { ShownPicture } from "#web/parts/picture/shown-picture.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { QuietPage } from "#web/ui/quiet-page.tsx";
@@ -23,29 +25,17 @@ const cancelDialog = onDemand(() => import("./cancel-dialog.tsx"));
 /** A booking as it is now, for whoever has its link: what is so, and what can be done next. */
 export function BookingPage({ token }: { readonly token: string }): ReactElement {
   const { data: booking, error, isFetching, refetch } = useQuery(bookingQuery(token), queryClient);
-  if (booking) return <OwnBooking token={token} booking={booking} />;
+  if (booking) return <OwnBooking token={token} booking={booking} onReload={() => void refetch()} />;
   if (error instanceof ApiError && error.status === 404) return <NoBooking />;
-  if (error && !isFetching) {
-    return (
-      <QuietPage
-        drawing="hourglass"
-        title="We could not look"
-        lead={toDisplayMessage(error, "Your booking could not be fetched. Please try again.")}
-        isAlert
-      >
-        <Button variant="primary" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </QuietPage>
-    );
-  }
   return (
-    <div className="page grid gap-5 pt-14" aria-busy="true">
-      <h1>Your session</h1>
-      <p className="lead text-ink-soft" role="status">
-        Looking for your booking …
-      </p>
-    </div>
+    <PageBefore
+      heading="Your session"
+      waiting="Looking for your booking …"
+      failed="Your booking could not be fetched. Please try again."
+      error={error}
+      isFetching={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }
 
@@ -64,7 +54,15 @@ function NoBooking(): ReactElement {
   );
 }
 
-function OwnBooking({ token, booking }: { readonly token: string; readonly booking: Booking }): ReactElement {
+function OwnBooking({
+  token,
+  booking,
+  onReload,
+}: {
+  readonly token: string;
+  readonly booking: Booking;
+  readonly onReload: () => void;
+}): ReactElement {
   const [open, setOpen] = useState<"move" | "cancel" | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { rights, status } = booking;
@@ -98,9 +96,19 @@ function OwnBooking({ token, booking }: { readonly token: string; readonly booki
               endsAt={Date.parse(booking.endsAt)}
               zone={booking.timezone}
             />
-            {words.isLive && <Place meetingUrl={booking.meetingUrl} />}
+            {words.isLive && <Place meeting={booking} />}
             {booking.reason !== null && <Quote title="A word from the master">{booking.reason}</Quote>}
             {booking.summary !== null && <Quote title="What the master wrote down">{booking.summary}</Quote>}
+            {booking.picture !== null && (
+              <figure className="grid justify-items-start gap-2">
+                <figcaption className="text-ui text-ink-soft">A picture from the master</figcaption>
+                <ShownPicture
+                  picture={booking.picture}
+                  alt="The picture that the master sent you"
+                  onReload={onReload}
+                />
+              </figure>
+            )}
             {words.isLive && <CalendarLinks booking={booking} />}
             <div className="actions max-md:*:w-full">
               {rights.canMove && (
@@ -125,8 +133,7 @@ function OwnBooking({ token, booking }: { readonly token: string; readonly booki
             )}
             {rights.canMove && (
               <p className="note">
-                {rights.movesLeft === 1 ? "It can be moved once more" : `It can be moved ${rights.movesLeft} times`}, up
-                to <span className="num">48</span> hours before it begins.
+                {describeMovesLeft(rights.movesLeft)}, up to <span className="num">48</span> hours before it begins.
               </p>
             )}
             {words.isLive && <EarlierHour zone={booking.timezone} />}
@@ -173,19 +180,29 @@ function OwnBooking({ token, booking }: { readonly token: string; readonly booki
   );
 }
 
+/** How often it can be moved still; null where the master has lifted the cap. */
+function describeMovesLeft(movesLeft: number | null): string {
+  if (movesLeft === null) return "It can be moved as often as you need";
+  return movesLeft === 1 ? "It can be moved once more" : "It can be moved twice";
+}
+
 /** Where it takes place, as far as that is known. */
-function Place({ meetingUrl }: { readonly meetingUrl: string | null }): ReactElement {
+function Place({ meeting: { meetingUrl, meetingId, meetingPassword } }: { readonly meeting: Meeting }): ReactElement {
   return (
-    <p className="flex items-start gap-2">
+    <div className="flex items-start gap-2">
       <Icon name="video" className="mt-1 text-ink-soft" />
       {meetingUrl === null ? (
-        <span>A private video call. We mail you the link once the hour is confirmed.</span>
+        <p>A private video call. We mail you the link once the hour is confirmed.</p>
       ) : (
-        <a href={meetingUrl} rel="noopener noreferrer" className="wrap-anywhere">
-          Join the video call
-        </a>
+        <div className="grid gap-1 wrap-anywhere">
+          <a href={meetingUrl} rel="noopener noreferrer">
+            Join the video call
+          </a>
+          {meetingId !== null && <p>Meeting ID: {meetingId}</p>}
+          {meetingPassword !== null && <p>Password: {meetingPassword}</p>}
+        </div>
       )}
-    </p>
+    </div>
   );
 }
 

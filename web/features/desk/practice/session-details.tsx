@@ -9,6 +9,7 @@ import { ActButtons, type OnAct } from "./act-buttons.tsx";
 import { count } from "./practice-formats.ts";
 import { consultationQuery } from "./practice-queries.ts";
 import { listActs } from "./session-acts.ts";
+import { SessionPicture } from "./session-picture.tsx";
 
 /** Everything about the open session, which lists leave out. */
 export function SessionDetails({ id, onAct }: { readonly id: string; readonly onAct: OnAct }): ReactElement {
@@ -22,7 +23,8 @@ export function SessionDetails({ id, onAct }: { readonly id: string; readonly on
 }
 
 function Details({ session, onAct }: { readonly session: DeskConsultation; readonly onAct: OnAct }): ReactElement {
-  const { email, dateOfBirth, optionalNotes, meetingUrl, reason, summary, orderNumber, clientMoves } = session;
+  const { email, dateOfBirth, optionalNotes, reason, summary, orderNumber, clientMoves } = session;
+  const { meetingUrl, meetingId, meetingPassword } = session;
   return (
     <>
       <dl className="mt-3 border-t border-rule text-ui/[1.4]">
@@ -40,6 +42,8 @@ function Details({ session, onAct }: { readonly session: DeskConsultation; reado
             </a>
           </Fact>
         )}
+        {meetingId !== null && <Fact name="Meeting ID">{meetingId}</Fact>}
+        {meetingPassword !== null && <Fact name="Meeting password">{meetingPassword}</Fact>}
         {reason !== null && <Fact name="Reason">{reason}</Fact>}
         {summary !== null && <Fact name="Summary">{summary}</Fact>}
         {clientMoves > 0 && (
@@ -54,6 +58,11 @@ function Details({ session, onAct }: { readonly session: DeskConsultation; reado
           </Fact>
         )}
       </dl>
+      {session.status === "completed" && (
+        <div className="mt-4">
+          <SessionPicture session={session} />
+        </div>
+      )}
       <ActButtons acts={listActs(session)} session={session} onAct={onAct} />
     </>
   );

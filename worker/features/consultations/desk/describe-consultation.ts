@@ -8,8 +8,9 @@ import type { BookingDeps } from "../booking-deps.ts";
 import { readWords } from "../booking-words.ts";
 import type { StoredBooking, ConsultationRow as StoredRow } from "../consultation-repo.ts";
 import { PracticeRepo } from "../practice-repo.ts";
+import { showPicture } from "../session-picture.ts";
 
-type DescribeDeps = Pick<BookingDeps, "database" | "encryption" | "links" | "clock">;
+type DescribeDeps = Pick<BookingDeps, "database" | "encryption" | "files" | "links" | "clock">;
 
 /** A consultation as lists show it: of what its client wrote the topic alone. Its day is by the calendar of a zone. */
 export async function toConsultationRow(
@@ -39,18 +40,19 @@ export async function describeConsultation(
 ): Promise<DeskConsultation> {
   const { database, encryption } = deps;
   const { booking, row } = stored;
-  const [{ settings }, words, [order]] = await Promise.all([
+  const [{ settings }, words, [order], picture] = await Promise.all([
     new PracticeRepo(database, encryption).readSettings(),
     readWords(encryption, row),
     database
       .select({ orderNumber: orders.orderNumber })
       .from(orders)
       .where(eq(orders.id, booking.orderId ?? "")),
+    showPicture(deps, booking.id),
   ]);
   const { dateOfBirth, optionalNotes, meetingUrl, meetingId, meetingPassword, reason, summary } = words;
   return {
     ...(await toConsultationRow(deps, row, settings.zone)),
-    ...{ dateOfBirth, meetingUrl, meetingId, meetingPassword, reason, summary },
+    ...{ dateOfBirth, meetingUrl, meetingId, meetingPassword, reason, summary, picture },
     optionalNotes: optionalNotes ?? "",
     needsMeetingUrl: meetingUrl === null && settings.meetingLink === null,
     orderNumber: order?.orderNumber ?? null,

@@ -23,9 +23,11 @@ import {
   listConsultations,
   markConsultationMissed,
   type OptionalMeeting,
+  removeSessionPicture,
   rescheduleConsultation,
   restoreConsultationAccess,
   searchConsultations,
+  setSessionPicture,
 } from "#domain/contracts/desk-consultations.ts";
 import { changePracticeSettings, getPracticeSettings, renewCalendarFeed } from "#domain/contracts/desk-practice.ts";
 import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
@@ -45,6 +47,7 @@ import { NO_BOOKING } from "../change-booking.ts";
 import { ConsultationRepo, type StoredBooking } from "../consultation-repo.ts";
 import { moveAsMaster } from "../move-session.ts";
 import { PracticeRepo } from "../practice-repo.ts";
+import { addPicture, removePicture, toPicturePlace } from "../session-picture.ts";
 import { blockTime, setException, unblockTime } from "./block-time.ts";
 import { changeSettings, renewFeed, showSettings } from "./change-settings.ts";
 import { listBlocks, toBlock, toBlockedSlot } from "./describe-block.ts";
@@ -116,15 +119,17 @@ export function listDeskRoutes(deps: BookingDeps): readonly Route[] {
         }),
       ),
     ),
-    accountRoute(completeConsultation, ({ params, body, ...actor }) =>
+    accountRoute(completeConsultation, async ({ params, body, ...actor }) =>
       showChanged(
         completeAsMaster(deps, params.id, {
           ...toActing("session_completed", params.id, actor),
           summary: body.summary,
-          hasPicture: false,
+          hasPicture: (await deps.files.find(toPicturePlace(params.id))) !== null,
         }),
       ),
     ),
+    accountRoute(setSessionPicture, ({ params, body }) => showChanged(addPicture(deps, params.id, body.bytes))),
+    accountRoute(removeSessionPicture, ({ params }) => showChanged(removePicture(deps, params.id))),
     accountRoute(markConsultationMissed, ({ params, ...actor }) =>
       showChanged(markMissed(deps, params.id, toActing("session_missed", params.id, actor))),
     ),
