@@ -1,3 +1,4 @@
+import type { PaymentIntent } from "@stripe/stripe-js";
 import { describe, expect, it, vi } from "vitest";
 import { confirmStripe, type StripeAttempt } from "./confirm-stripe.ts";
 import type { PaymentOutcome } from "./payment-form.ts";
@@ -42,6 +43,11 @@ describe("an attempt to pay at Stripe", () => {
       { error: { type: "invalid_request_error", code: UNEXPECTED, payment_intent: { status: "canceled" } } },
       { kind: "expired" },
     ],
+    [
+      "in a state that Stripe has added since",
+      { paymentIntent: { status: "under_review" as PaymentIntent.Status } },
+      { kind: "unexpected" },
+    ],
     ["cut off", { error: { type: "api_connection_error" } }, { kind: "no_response" }],
     ["without a sound response", { error: { type: "api_error" } }, { kind: "no_response" }],
   ])("can be %s", async (_what, result, outcome) => {
@@ -72,7 +78,14 @@ describe("an attempt to pay at Stripe", () => {
     });
   });
 
-  it("has no response where Stripe's script itself fails", async () => {
+  it("ends unexpectedly where Stripe's fields fail before anything is sent", async () => {
+    const { confirm } = attempt(PAID);
+    const failing = { submitted: Promise.reject(new Error("destroyed")), confirm };
+    expect(await confirmStripe(failing, INTENT)).toEqual({ kind: "unexpected" });
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it("has no response where Stripe's script fails while it pays", async () => {
     const failing = attempt(PAID);
     failing.confirm.mockRejectedValue(new Error("destroyed"));
     expect(await confirmStripe(failing, INTENT)).toEqual({ kind: "no_response" });

@@ -31,9 +31,10 @@ export async function confirmStripe(
   { submitted, confirm }: StripeAttempt,
   { returnUrl, email }: Pick<PayableIntent, "returnUrl" | "email">,
 ): Promise<PaymentOutcome> {
+  const checked = await submitted.catch(() => null);
+  if (checked === null) return { kind: "unexpected" };
+  if (checked.error) return toFailure(checked.error);
   try {
-    const { error: incomplete } = await submitted;
-    if (incomplete) return toFailure(incomplete);
     const confirmation = await confirm({
       return_url: returnUrl,
       payment_method_data: { billing_details: { email } },
@@ -59,6 +60,9 @@ function toOutcome(status: PaymentIntent.Status): PaymentOutcome {
       return { kind: "declined", message: null, field: null };
     case "canceled":
       return { kind: "expired" };
+    // Stripe may name a status that these types don't know yet.
+    default:
+      return { kind: "unexpected" };
   }
 }
 

@@ -7,8 +7,10 @@ export type PaymentOutcome =
   | { readonly kind: "declined"; readonly message: string | null; readonly field: CardField | null }
   /** The intent was given up in the meantime, as those are that nobody pays for a day. Nothing was charged. */
   | { readonly kind: "expired" }
-  /** Nobody knows whether the provider heard. */
-  | { readonly kind: "no_response" };
+  /** It is unknown whether the provider received the attempt. */
+  | { readonly kind: "no_response" }
+  /** The provider's script failed, or reported what this version doesn't know. */
+  | { readonly kind: "unexpected" };
 
 /** A field of a card form that we draw ourselves. */
 export type CardField = "number" | "expiry" | "code";

@@ -30,8 +30,8 @@ export function usePayment(purchase: Purchase, { renew }: { readonly renew: () =
   async function run(attempt: object, clientSecret: string, confirm: () => Promise<PaymentOutcome>): Promise<void> {
     dismissToast();
     setFailure(null);
-    const outcome = await confirm();
-    const settled = outcome.kind === "no_response" ? await askServer(clientSecret) : outcome;
+    const outcome = await confirm().catch((): PaymentOutcome => ({ kind: "unexpected" }));
+    const settled = (await askServer(outcome, clientSecret)) ?? outcome;
     if (running.current !== attempt) return;
     const message = describeFailure(settled);
     if (message !== null) setFailure({ message, field: settled.kind === "declined" ? settled.field : null });
@@ -56,6 +56,7 @@ export function usePayment(purchase: Purchase, { renew }: { readonly renew: () =
 
 const DECLINED = "There was an issue processing your payment. Please try again.";
 const NO_RESPONSE = "No payment response received. Please try again.";
+const UNEXPECTED = "An unexpected error occurred. Please try again.";
 const EXPIRED =
   "This payment was open for more than a day and has ended. Nothing was charged. Please enter the card once more.";
 
@@ -68,6 +69,8 @@ function describeFailure(outcome: PaymentOutcome): string | null {
       return EXPIRED;
     case "no_response":
       return NO_RESPONSE;
+    case "unexpected":
+      return UNEXPECTED;
     case "succeeded":
     case "processing":
     case "requires_action":
@@ -75,14 +78,18 @@ function describeFailure(outcome: PaymentOutcome): string | null {
   }
 }
 
-/** Nothing was heard: the money may have moved all the same, so the server is asked before anybody pays twice. */
-async function askServer(clientSecret: string): Promise<PaymentOutcome> {
+/**
+ * Asks the server what became of an attempt whose outcome is unknown: the money may have moved, and must not move twice.
+ * Null where the outcome is known, or the server knows of no payment.
+ */
+async function askServer({ kind }: PaymentOutcome, clientSecret: string): Promise<PaymentOutcome | null> {
+  if (kind !== "no_response" && kind !== "unexpected") return null;
   const status = await hintPayment(clientSecret).then(
     (response) => response.status,
     () => null,
   );
   if (status === "paid" || status === "disputed") return { kind: "succeeded" };
-  return status === "processing" ? { kind: "processing" } : { kind: "no_response" };
+  return status === "processing" ? { kind: "processing" } : null;
 }
 
 /** Tells what came of an attempt, and goes on where there is nothing left to do; whether it does. */
@@ -118,6 +125,9 @@ function showOutcome(outcome: PaymentOutcome, purchase: Purchase, clientSecret: 
       return false;
     case "no_response":
       showToast({ title: "Payment Error", description: NO_RESPONSE, variant: "destructive" });
+      return false;
+    case "unexpected":
+      showToast({ title: "Payment Error", description: UNEXPECTED, variant: "destructive" });
       return false;
   }
 }
