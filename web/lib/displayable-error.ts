@@ -5,8 +5,7 @@ export interface DisplayableError extends Error {
 
 /** No response came at all: the network is gone or the server can't be reached. */
 export class NetworkError extends Error implements DisplayableError {
-  readonly displayMessage =
-    "We could not reach the server. Your words are kept: check your connection, then try again.";
+  readonly displayMessage = "We could not reach the server. Nothing is lost: check your connection, then try again.";
 
   constructor(cause: unknown) {
     super("No response from the server", { cause });

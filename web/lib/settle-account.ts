@@ -6,9 +6,14 @@ import { queryClient } from "./query-client.ts";
 import { findLocalText, isStorageRefused, keepLocalText, STORAGE_KEYS } from "./storage.ts";
 import { heldTierAtom, showTier } from "./tier.ts";
 
-/** Finds out who is signed in, and notes it; throws `ApiError` or `NetworkError`. */
+/** How often somebody has signed in or out here: a response to what was asked before the last time is out of date. */
+let changes = 0;
+
+/** Finds out who is signed in, and notes it, unless that has changed here meanwhile; throws `ApiError` or `NetworkError`. */
 export async function settleAccount(): Promise<void> {
-  noteSession(await callEndpoint(getSession, {}));
+  const changesBefore = changes;
+  const session = await callEndpoint(getSession, {});
+  if (changes === changesBefore) noteSession(session);
 }
 
 /** Notes what the server says of who is signed in. */
@@ -23,6 +28,7 @@ export function noteSession(session: SessionResponse): void {
 export function noteSignIn(session: SessionResponse): void {
   const { account } = session;
   if (account === null) return;
+  changes += 1;
   showHeldTier(session);
   noteAccount(session);
   // Last, since other tabs look when this changes.
@@ -31,6 +37,7 @@ export function noteSignIn(session: SessionResponse): void {
 
 /** Forgets on this device, and so in every open tab, who was signed in and what they hold. */
 export function noteSignOut(): void {
+  changes += 1;
   const store = getDefaultStore();
   forgetAnswers();
   store.set(accountAtom, null);
