@@ -28,8 +28,8 @@ import { Encryption } from "./db/encryption.ts";
 import { ServicePace } from "./db/service-pace.ts";
 import { makeGuide } from "./documents/compose-guide.ts";
 import { DurableDays } from "./durable/consultation-day/durable-days.ts";
-import { FEATURES } from "./features.ts";
 import { createLazyEngines } from "./engine.ts";
+import { FEATURES, revokeOrder } from "./features.ts";
 import { FileStore } from "./files/file-store.ts";
 import { listLimiters } from "./http/rate-limit.ts";
 import { SessionStore } from "./http/session-store.ts";
@@ -45,7 +45,6 @@ import type { Mailbox, MailTransport } from "./ports/mail.ts";
 import type { PaymentProvider, PaymentSimulator } from "./ports/payments.ts";
 import type { Geocoder } from "./ports/places.ts";
 import type { Clock, Probe } from "./ports/runtime.ts";
-import { revokeOrder } from "./revoke-order.ts";
 
 /** The adapters behind the ports of this isolate; made once, for requests, cron and Durable Objects alike. */
 let platform: Platform | null = null;

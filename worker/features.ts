@@ -1,6 +1,7 @@
 import type { Feature } from "./feature.ts";
 import { ACCOUNT } from "./features/account/index.ts";
 import { BOT_CHECK } from "./features/bot-check/index.ts";
+import { COMMISSIONS } from "./features/commissions/index.ts";
 import { CONSULTATIONS } from "./features/consultations/index.ts";
 import { CONTACT } from "./features/contact/index.ts";
 import { EMAIL } from "./features/email/index.ts";
@@ -17,6 +18,7 @@ import { PASSKEYS } from "./features/passkeys/index.ts";
 import { PAYMENT_SIMULATOR } from "./features/payment-simulator/index.ts";
 import { PLACES } from "./features/places/index.ts";
 import { SIGILS } from "./features/sigils/index.ts";
+import type { Platform } from "./platform.ts";
 
 /** Every feature of the product. */
 export const FEATURES: readonly Feature[] = [
@@ -34,9 +36,15 @@ export const FEATURES: readonly Feature[] = [
   CONTACT,
   BOT_CHECK,
   CONSULTATIONS,
+  COMMISSIONS,
   ORDERS,
   OUTBOX,
   MAILBOX,
   PAYMENT_SIMULATOR,
   ENCRYPTION,
 ];
+
+/** Tells every feature that an order gives nothing any more: each ends what hangs on it. */
+export async function revokeOrder(platform: Platform, orderId: string, origin: string): Promise<void> {
+  for (const { whenRevoked } of FEATURES) await whenRevoked?.(platform, orderId, origin);
+}

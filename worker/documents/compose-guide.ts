@@ -5,11 +5,12 @@ import { composeRitual } from "#domain/sigils/describe-sigil.ts";
 import type { SigilRecipe } from "#domain/sigils/method-kits.ts";
 import { CHAOS_RITUAL } from "#domain/sigils/methods/chaos/guide.ts";
 import { SERVER_KITS } from "#domain/sigils/server-kits.ts";
-import type { SigilEngine } from "#sigil-core/host/engine.ts";
+import type { SigilEngine, SigilEngines } from "#sigil-core/host/engine.ts";
 import { embedTypefaces, type FontFiles } from "./fonts/typeface.ts";
 import { setAfterwards, setBeginning, setCare, setMaking, setRitual, setSources, setTiming } from "./guide/chapters.ts";
 import { setActivationPlan, setCorrespondences, setLargePrint, setMonth } from "./guide/extras.ts";
 import { drawGuideMark, type GuideMark } from "./guide/guide-mark.ts";
+import { embedPicture, type HandDrawnSigil, setHandDrawnTitle, setMasterWords } from "./guide/hand-drawn.ts";
 import { setTitlePage } from "./guide/title-page.ts";
 import { setJournalPage, setTracingPage } from "./guide/work-pages.ts";
 import { Book } from "./typeset/book.ts";
@@ -18,21 +19,26 @@ import { Book } from "./typeset/book.ts";
 export interface GuideOrder {
   /** Null where there is no sigil yet: then the guide has room for one. */
   readonly sigil: SigilRecipe | null;
+  /** Which version of the core draws it; absent for the current one. */
+  readonly coreVersion?: number;
   /** What the server's own records give; some tiers have the larger edition. */
   readonly tier: Tier;
   /** Whether the visitor's words, and the steps that quote them, are in it: not where anybody could have sent them to a stranger. */
   readonly areWordsShown: boolean;
+  /** A sigil that was drawn by hand, in place of one that the core draws. */
+  readonly handDrawn?: HandDrawnSigil;
   /** When it was asked for, in milliseconds since 1970 in UTC. */
   readonly madeAt: number;
 }
 
 /** Composes the activation guide as a PDF; the same order gives the same bytes. */
 export async function composeGuide(
-  engine: SigilEngine,
+  engine: SigilEngines,
   fonts: FontFiles,
-  { sigil, tier, areWordsShown, madeAt }: GuideOrder,
+  { sigil, coreVersion = engine.coreVersion, tier, areWordsShown, handDrawn, madeAt }: GuideOrder,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const mark = sigil && drawGuideMark(engine, sigil, areWordsShown);
+  if (handDrawn) return composeHandDrawnGuide(fonts, handDrawn, madeAt);
+  const mark = sigil && drawGuideMark(getCore(engine, coreVersion), sigil, areWordsShown);
   const isLarger = isLargerGuideIncluded(tier);
   const { document, book } = await openBook(
     fonts,
@@ -43,6 +49,30 @@ export async function composeGuide(
   if (mark?.care) setCareGuide(book, mark, mark.care, isLarger);
   else setWholeGuide(book, mark, isLarger);
   return new Uint8Array(await document.save());
+}
+
+/** A guide to one drawing: what its master wrote of it, and what holds for every sigil. */
+async function composeHandDrawnGuide(
+  fonts: FontFiles,
+  handDrawn: HandDrawnSigil,
+  madeAt: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { processNumber, picture, energeticSummary, activationInstructions } = handDrawn;
+  const { document, book } = await openBook(fonts, madeAt, `${energeticSummary} ${activationInstructions}`);
+  setHandDrawnTitle(book, processNumber, await embedPicture(document, picture));
+  setMasterWords(book, handDrawn);
+  setTiming(book, null);
+  setAfterwards(book);
+  setMonth(book);
+  setJournalPage(book);
+  return new Uint8Array(await document.save());
+}
+
+/** A mail that was written for a core that isn't known here must wait rather than show another mark. */
+function getCore(engine: SigilEngines, coreVersion: number): SigilEngine {
+  const core = engine.findVersion(coreVersion);
+  if (core === null) throw new RangeError(`No core of version ${coreVersion} is known here.`);
+  return core;
 }
 
 /** Words that mean harm are not said, looked at, burned, traced or acted on: care comes first, and nothing that a ritual needs comes after it. */
@@ -86,7 +116,7 @@ async function openBook(fonts: FontFiles, madeAt: number, text: string) {
 }
 
 /** Composes the activation guide in the fonts of the build, which are loaded when the first one is made. */
-export async function makeGuide(engine: SigilEngine, order: GuideOrder): Promise<Uint8Array<ArrayBuffer>> {
+export async function makeGuide(engine: SigilEngines, order: GuideOrder): Promise<Uint8Array<ArrayBuffer>> {
   const { BUNDLED_FONTS } = await import("./fonts/bundled-fonts.ts");
   return composeGuide(engine, BUNDLED_FONTS, order);
 }

@@ -8,6 +8,7 @@ export type LinkPurpose =
   | "unsubscribe"
   | "sign_in_code"
   | "booking"
+  | "commission"
   | "file";
 
 /**
@@ -120,4 +121,20 @@ export async function toFileUrl(links: LinkTokens, claims: FileClaims): Promise<
 export async function readFileToken(links: LinkTokens, rawToken: string): Promise<FileClaims | null> {
   const claims = await links.read("file", rawToken);
   return claims === null ? null : FileClaims.parse(JSON.parse(claims));
+}
+
+const CommissionClaims = z.object({ commissionId: z.string(), until: z.number() });
+
+/** What a token of our own pages opens: a commission, until an instant in milliseconds since 1970 in UTC. */
+export type CommissionClaims = z.infer<typeof CommissionClaims>;
+
+/** Makes the token by which our own pages act on a commission. */
+export async function toCommissionToken(links: LinkTokens, claims: CommissionClaims): Promise<string> {
+  return links.create("commission", JSON.stringify(claims));
+}
+
+/** The claims of a token of our own pages; null where it is none of ours. */
+export async function readCommissionToken(links: LinkTokens, rawToken: string): Promise<CommissionClaims | null> {
+  const claims = await links.read("commission", rawToken);
+  return claims === null ? null : CommissionClaims.parse(JSON.parse(claims));
 }

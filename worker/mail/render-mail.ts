@@ -15,9 +15,13 @@ export interface MailContent {
 /** One part of a mail; all of it is plain text, which the HTML escapes. */
 export type MailBlock =
   | { readonly kind: "paragraph"; readonly text: string }
+  /** A paragraph that somebody has written, whose line breaks are kept. */
+  | { readonly kind: "lines"; readonly lines: readonly string[] }
   | { readonly kind: "subheading"; readonly text: string }
   | { readonly kind: "steps"; readonly items: readonly string[] }
   | { readonly kind: "button"; readonly label: string; readonly url: string }
+  /** An act that is not the one the mail is about. */
+  | { readonly kind: "link"; readonly label: string; readonly url: string }
   | { readonly kind: "note"; readonly text: string };
 
 const LINE_LENGTH = 72;
@@ -39,11 +43,14 @@ function toText(block: MailBlock): string {
     case "paragraph":
     case "note":
       return wrap(block.text);
+    case "lines":
+      return block.lines.map((line) => wrap(line)).join("\n");
     case "subheading":
       return `${block.text}\n${"-".repeat(block.text.length)}`;
     case "steps":
       return block.items.map((item, index) => wrap(item, `${index + 1}. `)).join("\n");
     case "button":
+    case "link":
       return `${block.label}:\n${block.url}`;
   }
 }
@@ -118,6 +125,9 @@ function toMarkup(block: MailBlock): Markup {
     case "paragraph":
       return html`<p style="margin:0 0 16px">${block.text}</p>
 `;
+    case "lines":
+      return html`<p style="margin:0 0 16px">${block.lines.map((line, at) => html`${at === 0 ? "" : raw("<br>")}${line}`)}</p>
+`;
     case "subheading":
       return html`<h2 class="rubric" style="margin:26px 0 8px;color:${VELLUM.rubric};font-family:${raw(DISPLAY_FACE)};font-size:22px;font-weight:400;line-height:1.25">${block.text}</h2>
 `;
@@ -126,6 +136,9 @@ function toMarkup(block: MailBlock): Markup {
 `;
     case "button":
       return html`<p style="margin:22px 0"><a class="action" href="${block.url}" style="display:inline-block;padding:13px 26px;background:${VELLUM.rubric};color:${VELLUM.onRubric};border-radius:3px;font-size:18px;line-height:1.2;text-decoration:none">${block.label}</a></p>
+`;
+    case "link":
+      return html`<p style="margin:0 0 16px"><a class="rubric" href="${block.url}" style="color:${VELLUM.rubric}">${block.label}</a></p>
 `;
     case "note":
       return html`<p class="faint" style="margin:0 0 16px;color:${VELLUM.textSoft};font-size:16px">${block.text}</p>

@@ -3,12 +3,11 @@ import { R2Mailbox } from "#worker/adapters/mailbox/r2-mailbox.ts";
 import { createApp } from "#worker/app.ts";
 import { compose } from "#worker/compose.ts";
 import { type GuideOrder, makeGuide } from "#worker/documents/compose-guide.ts";
-import { FEATURES } from "#worker/features.ts";
+import { FEATURES, revokeOrder } from "#worker/features.ts";
 import { MailSender } from "#worker/mail/mail-sender.ts";
 import type { Platform } from "#worker/platform.ts";
 import type { DeliveredMail } from "#worker/ports/mail.ts";
 import type { Clock } from "#worker/ports/runtime.ts";
-import { revokeOrder } from "#worker/revoke-order.ts";
 import { ORIGIN } from "./call.ts";
 
 /** Where answers to mails go. */
@@ -17,6 +16,8 @@ export const SUPPORT_EMAIL = "help@example.org";
 /** The application with a clock in the test's hand; what goes on after an answer can be waited for. */
 export class Product {
   now = Date.UTC(2026, 10, 21, 12);
+  /** How large guides are that are not real. */
+  guideBytes = 4;
   /** The guides that were composed. */
   readonly orders: GuideOrder[] = [];
   readonly mailbox: R2Mailbox;
@@ -35,7 +36,7 @@ export class Product {
       seller: composed.seller,
       makeGuide: async (order: GuideOrder) => {
         this.orders.push(order);
-        return areGuidesReal ? makeGuide(composed.engine, order) : Uint8Array.from([0x25, 0x50, 0x44, 0x46]);
+        return areGuidesReal ? makeGuide(composed.engine, order) : toSmallPdf(this.guideBytes);
       },
     };
     const { outbox } = composed;
@@ -92,4 +93,11 @@ export class Product {
     if (!mail) throw new Error("No mail has arrived.");
     return mail;
   }
+}
+
+/** Bytes that begin as a PDF does. */
+function toSmallPdf(length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  bytes.set([0x25, 0x50, 0x44, 0x46]);
+  return bytes;
 }

@@ -55,6 +55,7 @@ export const consultation: Row = {
   pending_since: 1,
   created_at: 1,
 };
+const commissionDraft: Row = { id: "cd1", order_id: "o1", answers: ENCRYPTED, changed_at: 1 };
 const storedFile: Row = {
   id: "f1",
   purpose: "session_picture",
@@ -120,6 +121,7 @@ export const EVERYTHING: readonly (readonly [table: string, row: Row])[] = [
   ["consultation_settings", consultationSettings],
   ["contact_requests", ticket],
   ["hand_drawn_sigils", commission],
+  ["commission_drafts", commissionDraft],
   ["stored_files", storedFile],
   ["outbox", mail],
   ["subscriptions", subscription],

@@ -1,4 +1,4 @@
-import type { Color, PDFDocument, PDFPage } from "@cantoo/pdf-lib";
+import type { Color, PDFDocument, PDFImage, PDFPage } from "@cantoo/pdf-lib";
 import { PRODUCT_NAME } from "#domain/product.ts";
 import type { Typeface, Typefaces } from "../fonts/typeface.ts";
 import { INKS } from "./inks.ts";
@@ -131,6 +131,14 @@ export class Book {
   drawWay(path: string, x: number, y: number, scale: number, ink: Color, widthPt: number): void {
     if (this.#isMeasuring) return;
     this.#page.drawSvgPath(path, { x, y, scale, borderColor: ink, borderWidth: widthPt / scale });
+  }
+
+  /** Sets a picture into the middle of a square in the middle of the page; `top` is the square's upper edge. */
+  drawPicture(image: PDFImage, top: number, sizePt: number): void {
+    if (this.#isMeasuring) return;
+    const { width, height } = image.scaleToFit(sizePt, sizePt);
+    const x = (PAGE_WIDTH_PT - width) / 2;
+    this.#page.drawImage(image, { x, y: top - (sizePt + height) / 2, width, height });
   }
 
   drawRule(x1: number, y1: number, x2: number, y2: number, ink: Color = INKS.rule, thickness = HAIRLINE_PT): void {

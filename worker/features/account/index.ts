@@ -13,7 +13,6 @@ import { ok, refuse } from "#domain/lib/result.ts";
 import { computeTier } from "#domain/orders/entitlement.ts";
 import { hashToken } from "#worker/db/identifiers.ts";
 import { erasures, sessions, signInCodes, users } from "#worker/db/schema/accounts.ts";
-import { handDrawnSigils } from "#worker/db/schema/commissions.ts";
 import { erasePerson, finishErasures } from "#worker/erase-person.ts";
 import { describeHeldData, exportPerson } from "#worker/export-person.ts";
 import { deleteAfterRetention, type Feature } from "#worker/feature.ts";
@@ -116,13 +115,6 @@ export const ACCOUNT: Feature = {
       isAbout: byAddress(signInCodes.email),
       atDeletion: "delete",
       hidden: ["mailboxKey", "codeHash", "browserHash", "sessionHash"],
-    },
-    {
-      table: handDrawnSigils,
-      title: "Commissions",
-      isAbout: byAddress(handDrawnSigils.email),
-      atDeletion: "delete",
-      hidden: ["userId", "masterStep2TokenHash", "masterStep3TokenHash"],
     },
     { table: users, title: "Account", isAbout: byAddress(users.email), atDeletion: "delete", hidden: ["id"] },
     // Deleted by the erasure itself, as its last act.

@@ -69,7 +69,7 @@ const NEXT_STEPS: Readonly<Record<OrderedTier, string>> = {
   advanced:
     "All five methods are open in the browser in which you paid. The larger edition of the activation guide is attached.",
   mastercrafted:
-    "All five methods are open in the browser in which you paid, and the master can begin your hand-drawn sigil. The larger edition of the activation guide is attached.",
+    "Tell the master what your hand-drawn sigil is for: six questions, three of which need an answer. All five methods are open in the browser in which you paid, and the larger edition of the activation guide is attached.",
   consultation:
     "Choose the day and the hour of your session. It is yours whenever it suits you: the access does not expire.",
 };
@@ -78,7 +78,7 @@ const NEXT_BUTTONS: Readonly<
   Record<OrderedTier, (origin: string) => { readonly label: string; readonly url: string }>
 > = {
   advanced: (origin) => ({ label: "Open the five methods", url: `${origin}/?tier=advanced` }),
-  mastercrafted: (origin) => ({ label: "Open the five methods", url: `${origin}/?tier=advanced` }),
+  mastercrafted: (origin) => ({ label: "Begin your commission", url: `${origin}/commission` }),
   consultation: (origin) => ({ label: "Choose time", url: `${origin}/master-consultation?consultation_paid=true` }),
 };
 

@@ -5,6 +5,7 @@ import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { isHeld } from "#domain/orders/checkout.ts";
 import { PAID_ORDER_STATUSES } from "#domain/orders/order.ts";
 import { AuditLog } from "#worker/db/audit-log.ts";
+import { handDrawnSigils } from "#worker/db/schema/commissions.ts";
 import { consultations, hourRequests } from "#worker/db/schema/consultations.ts";
 import { orders } from "#worker/db/schema/orders.ts";
 import { addressMail } from "#worker/mail/mail-kind.ts";
@@ -82,6 +83,10 @@ export async function correctOrderEmail(
       .update(consultations)
       .set({ email, userId: null })
       .where(and(eq(consultations.orderId, order.id), isDone)),
+    database
+      .update(handDrawnSigils)
+      .set({ email, userId: null })
+      .where(and(eq(handDrawnSigils.orderId, order.id), isDone)),
     database
       .update(hourRequests)
       .set({ email })
