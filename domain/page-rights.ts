@@ -24,7 +24,10 @@ const NO_FEATURES: PagePolicy["features"] = { camera: [], microphone: [], displa
 const STRIPE_SCRIPTS = ["https://js.stripe.com", "https://*.js.stripe.com"] as const;
 
 /** Where pages begin whose paths hold a secret: what is open there is one person’s own. */
-const PRIVATE_PAGES = ["/booking/", "/hour-offer/"] as const;
+const PRIVATE_PAGES = [
+  ...["/booking/", "/hour-offer/", "/commission/", "/ticket/"],
+  ...["/master/step2/", "/master/step3/"],
+] as const;
 
 /** Whether the path of a page holds a secret, so that no other site may be told it and no index keep it. */
 export function isPrivatePage(pathname: string): boolean {

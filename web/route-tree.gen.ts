@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from "./routes/index"
 import { Route as SplatRouteImport } from "./routes/$"
 import { Route as AccountRouteImport } from "./routes/account"
 import { Route as CheckoutRouteImport } from "./routes/checkout"
+import { Route as CommissionRouteImport } from "./routes/commission"
 import { Route as ConsultationCheckoutRouteImport } from "./routes/consultation-checkout"
 import { Route as ContactRouteImport } from "./routes/contact"
 import { Route as MagicalTheoryRouteImport } from "./routes/magical-theory"
@@ -25,6 +26,7 @@ import { Route as SigilGuideRouteImport } from "./routes/sigil-guide"
 import { Route as SuccessRouteImport } from "./routes/success"
 import { Route as TermsOfServiceRouteImport } from "./routes/terms-of-service"
 import { Route as BookingTokenRouteImport } from "./routes/booking.$token"
+import { Route as CommissionTokenRouteImport } from "./routes/commission_.$token"
 import { Route as HourOfferTokenRouteImport } from "./routes/hour-offer.$token"
 import { Route as AccountReceiptsOrderNumberRouteImport } from "./routes/account_.receipts.$orderNumber"
 import { Route as MasterStep2TokenRouteImport } from "./routes/master.step2.$token"
@@ -48,6 +50,11 @@ const AccountRoute = AccountRouteImport.update({
 const CheckoutRoute = CheckoutRouteImport.update({
   id: "/checkout",
   path: "/checkout",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CommissionRoute = CommissionRouteImport.update({
+  id: "/commission",
+  path: "/commission",
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConsultationCheckoutRoute = ConsultationCheckoutRouteImport.update({
@@ -110,6 +117,11 @@ const BookingTokenRoute = BookingTokenRouteImport.update({
   path: "/booking/$token",
   getParentRoute: () => rootRouteImport,
 } as any)
+const CommissionTokenRoute = CommissionTokenRouteImport.update({
+  id: "/commission_/$token",
+  path: "/commission/$token",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HourOfferTokenRoute = HourOfferTokenRouteImport.update({
   id: "/hour-offer/$token",
   path: "/hour-offer/$token",
@@ -137,6 +149,7 @@ export interface FileRoutesByFullPath {
   "/$": typeof SplatRoute
   "/account": typeof AccountRoute
   "/checkout": typeof CheckoutRoute
+  "/commission": typeof CommissionRoute
   "/consultation-checkout": typeof ConsultationCheckoutRoute
   "/contact": typeof ContactRoute
   "/magical-theory": typeof MagicalTheoryRoute
@@ -149,6 +162,7 @@ export interface FileRoutesByFullPath {
   "/success": typeof SuccessRoute
   "/terms-of-service": typeof TermsOfServiceRoute
   "/booking/$token": typeof BookingTokenRoute
+  "/commission/$token": typeof CommissionTokenRoute
   "/hour-offer/$token": typeof HourOfferTokenRoute
   "/account/receipts/$orderNumber": typeof AccountReceiptsOrderNumberRoute
   "/master/step2/$token": typeof MasterStep2TokenRoute
@@ -159,6 +173,7 @@ export interface FileRoutesByTo {
   "/$": typeof SplatRoute
   "/account": typeof AccountRoute
   "/checkout": typeof CheckoutRoute
+  "/commission": typeof CommissionRoute
   "/consultation-checkout": typeof ConsultationCheckoutRoute
   "/contact": typeof ContactRoute
   "/magical-theory": typeof MagicalTheoryRoute
@@ -171,6 +186,7 @@ export interface FileRoutesByTo {
   "/success": typeof SuccessRoute
   "/terms-of-service": typeof TermsOfServiceRoute
   "/booking/$token": typeof BookingTokenRoute
+  "/commission/$token": typeof CommissionTokenRoute
   "/hour-offer/$token": typeof HourOfferTokenRoute
   "/account/receipts/$orderNumber": typeof AccountReceiptsOrderNumberRoute
   "/master/step2/$token": typeof MasterStep2TokenRoute
@@ -182,6 +198,7 @@ export interface FileRoutesById {
   "/$": typeof SplatRoute
   "/account": typeof AccountRoute
   "/checkout": typeof CheckoutRoute
+  "/commission": typeof CommissionRoute
   "/consultation-checkout": typeof ConsultationCheckoutRoute
   "/contact": typeof ContactRoute
   "/magical-theory": typeof MagicalTheoryRoute
@@ -194,6 +211,7 @@ export interface FileRoutesById {
   "/success": typeof SuccessRoute
   "/terms-of-service": typeof TermsOfServiceRoute
   "/booking/$token": typeof BookingTokenRoute
+  "/commission_/$token": typeof CommissionTokenRoute
   "/hour-offer/$token": typeof HourOfferTokenRoute
   "/account_/receipts/$orderNumber": typeof AccountReceiptsOrderNumberRoute
   "/master/step2/$token": typeof MasterStep2TokenRoute
@@ -206,6 +224,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/account"
     | "/checkout"
+    | "/commission"
     | "/consultation-checkout"
     | "/contact"
     | "/magical-theory"
@@ -218,6 +237,7 @@ export interface FileRouteTypes {
     | "/success"
     | "/terms-of-service"
     | "/booking/$token"
+    | "/commission/$token"
     | "/hour-offer/$token"
     | "/account/receipts/$orderNumber"
     | "/master/step2/$token"
@@ -228,6 +248,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/account"
     | "/checkout"
+    | "/commission"
     | "/consultation-checkout"
     | "/contact"
     | "/magical-theory"
@@ -240,6 +261,7 @@ export interface FileRouteTypes {
     | "/success"
     | "/terms-of-service"
     | "/booking/$token"
+    | "/commission/$token"
     | "/hour-offer/$token"
     | "/account/receipts/$orderNumber"
     | "/master/step2/$token"
@@ -250,6 +272,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/account"
     | "/checkout"
+    | "/commission"
     | "/consultation-checkout"
     | "/contact"
     | "/magical-theory"
@@ -262,6 +285,7 @@ export interface FileRouteTypes {
     | "/success"
     | "/terms-of-service"
     | "/booking/$token"
+    | "/commission_/$token"
     | "/hour-offer/$token"
     | "/account_/receipts/$orderNumber"
     | "/master/step2/$token"
@@ -273,6 +297,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   AccountRoute: typeof AccountRoute
   CheckoutRoute: typeof CheckoutRoute
+  CommissionRoute: typeof CommissionRoute
   ConsultationCheckoutRoute: typeof ConsultationCheckoutRoute
   ContactRoute: typeof ContactRoute
   MagicalTheoryRoute: typeof MagicalTheoryRoute
@@ -285,6 +310,7 @@ export interface RootRouteChildren {
   SuccessRoute: typeof SuccessRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   BookingTokenRoute: typeof BookingTokenRoute
+  CommissionTokenRoute: typeof CommissionTokenRoute
   HourOfferTokenRoute: typeof HourOfferTokenRoute
   AccountReceiptsOrderNumberRoute: typeof AccountReceiptsOrderNumberRoute
   MasterStep2TokenRoute: typeof MasterStep2TokenRoute
@@ -319,6 +345,13 @@ declare module "@tanstack/react-router" {
       path: "/checkout"
       fullPath: "/checkout"
       preLoaderRoute: typeof CheckoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/commission": {
+      id: "/commission"
+      path: "/commission"
+      fullPath: "/commission"
+      preLoaderRoute: typeof CommissionRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/consultation-checkout": {
@@ -405,6 +438,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof BookingTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/commission_/$token": {
+      id: "/commission_/$token"
+      path: "/commission/$token"
+      fullPath: "/commission/$token"
+      preLoaderRoute: typeof CommissionTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/hour-offer/$token": {
       id: "/hour-offer/$token"
       path: "/hour-offer/$token"
@@ -441,6 +481,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   AccountRoute: AccountRoute,
   CheckoutRoute: CheckoutRoute,
+  CommissionRoute: CommissionRoute,
   ConsultationCheckoutRoute: ConsultationCheckoutRoute,
   ContactRoute: ContactRoute,
   MagicalTheoryRoute: MagicalTheoryRoute,
@@ -453,6 +494,7 @@ const rootRouteChildren: RootRouteChildren = {
   SuccessRoute: SuccessRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   BookingTokenRoute: BookingTokenRoute,
+  CommissionTokenRoute: CommissionTokenRoute,
   HourOfferTokenRoute: HourOfferTokenRoute,
   AccountReceiptsOrderNumberRoute: AccountReceiptsOrderNumberRoute,
   MasterStep2TokenRoute: MasterStep2TokenRoute,

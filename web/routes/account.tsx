@@ -7,6 +7,7 @@ import { OrderList } from "#web/features/account/order-list.tsx";
 import { SessionList } from "#web/features/account/session-list.tsx";
 import { AccountCollection } from "#web/features/collection/account-collection.tsx";
 import { DeviceCollection } from "#web/features/collection/device-collection.tsx";
+import { CommissionList } from "#web/features/commission/commission-list.tsx";
 import { BookingList } from "#web/features/consultation/own/booking-list.tsx";
 import { PasskeySection } from "#web/features/passkeys/passkey-section.tsx";
 
@@ -16,6 +17,7 @@ const SECTIONS: readonly AccountSection[] = [
   { id: "collection", title: "Your collection", short: "Collection", content: <AccountCollection /> },
   { id: "orders", title: "Orders and receipts", short: "Orders", content: <OrderList /> },
   { id: "bookings", title: "Bookings", content: <BookingList /> },
+  { id: "commissions", title: "Commissions", content: <CommissionList /> },
   { id: "passkeys", title: "Passkeys", content: <PasskeySection /> },
   { id: "browsers", title: "Signed-in browsers", short: "Browsers", content: <SessionList /> },
   {

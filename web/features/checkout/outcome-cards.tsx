@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { OrderedTier, OrderStatus } from "#domain/orders/order.ts";
 import { findSessionText, STORAGE_KEYS } from "#web/lib/storage.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
+import { ButtonLink, type ButtonVariant } from "#web/ui/button.tsx";
 import { QuietPage } from "#web/ui/quiet-page.tsx";
 import { ConsultationSuccess } from "./consultation-success.tsx";
 
@@ -11,14 +11,16 @@ function SuccessCard({ tier }: { readonly tier: OrderedTier }): ReactElement {
     case "advanced":
       return (
         <TierCard lead="Your Advanced tier features have been unlocked" steps={ADVANCED_STEPS}>
-          <MethodsLink />
+          <MethodsLink variant="primary" />
         </TierCard>
       );
     case "mastercrafted":
       return (
         <TierCard lead="Your Mastercrafted tier features have been unlocked" steps={MASTERCRAFTED_STEPS}>
-          <MethodsLink />
-          <ButtonLink to="/contact">Write to us</ButtonLink>
+          <ButtonLink to="/commission" icon="quill" variant="primary">
+            Begin your commission
+          </ButtonLink>
+          <MethodsLink variant="quiet" />
         </TierCard>
       );
     case "consultation":
@@ -36,7 +38,7 @@ const ADVANCED_STEPS = [
 const MASTERCRAFTED_STEPS = [
   "Check your email for the premium guide",
   "Access advanced methods",
-  "Write to us with the number of your order, and we arrange the sigil that the master draws for you by hand",
+  "Tell the master what your hand-drawn sigil is for",
 ] as const;
 
 /** A tier that was paid for. */
@@ -70,9 +72,9 @@ function TierCard({
   );
 }
 
-function MethodsLink(): ReactElement {
+function MethodsLink({ variant }: { readonly variant: ButtonVariant }): ReactElement {
   return (
-    <ButtonLink to="/" search={{ tier: "advanced" }} {...(hasWorkWaiting() && { hash: "generator" })} variant="primary">
+    <ButtonLink to="/" search={{ tier: "advanced" }} {...(hasWorkWaiting() && { hash: "generator" })} variant={variant}>
       Open the five methods
     </ButtonLink>
   );

@@ -7,6 +7,7 @@ import { renderApp } from "#tests/support/render-app.tsx";
 import type { AppRouter } from "#web/app/router.ts";
 import { type GuideOrder, openGuideDialog, openUpgradeDialog } from "#web/lib/email-dialog.ts";
 import { intentionDraftAtom } from "#web/lib/intention.ts";
+import { showTier } from "#web/lib/tier.ts";
 import "./email-dialog.tsx";
 import { guideBeginningAtom } from "./guide-beginning.ts";
 
@@ -15,7 +16,7 @@ prepareGeneratorPage();
 const ORDER: GuideOrder = { tier: "free", method: "chaos", sigilData: { intention: "I am calm", method: "chaos" } };
 
 async function open(title: string, show: () => void): Promise<{ dialog: HTMLElement; router: AppRouter }> {
-  const router = await renderApp("/terms-of-service");
+  const router = await renderApp("/magical-theory");
   act(show);
   return { dialog: await screen.findByRole("dialog", { name: title }), router };
 }
@@ -121,7 +122,7 @@ describe("the e-mail dialog, asked for a guide", () => {
     [
       "no answer comes",
       () => Promise.reject(new TypeError("Failed to fetch")),
-      ["Error", "We could not reach the server. Your words are kept: check your connection, then try again."],
+      ["Error", "We could not reach the server. Nothing is lost: check your connection, then try again."],
     ],
   ])("where %s says so, and keeps what was written", async (_case, answer, [title = "", words = ""]) => {
     serve(answer);
@@ -203,7 +204,18 @@ describe("the e-mail dialog, on the way to a tier", () => {
     const { router } = await open("Upgrade to Advanced", () => openUpgradeDialog("advanced"));
     await userEvent.click(button(name));
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(router.state.location.pathname).toBe("/terms-of-service");
+    expect(router.state.location.pathname).toBe("/magical-theory");
+  });
+
+  it("leads whoever holds Mastercrafted to their commission instead", async () => {
+    const router = await renderApp("/magical-theory");
+    act(() => {
+      showTier("mastercrafted");
+      openUpgradeDialog("mastercrafted", "hand-drawn");
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe("/commission"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    act(() => showTier("free"));
   });
 
   it("refuses an empty address", async () => {

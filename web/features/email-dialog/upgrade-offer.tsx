@@ -72,6 +72,13 @@ export function UpgradeOffer({
             </p>
           </div>
         </li>
+        <li className="flex gap-3">
+          <Icon name="video" className="mt-[0.2em] text-accent" />
+          <div>
+            <h3 className="text-[1.25rem]/[1.2]">Five films</h3>
+            <p>How each method goes, drawn stroke by stroke in little more than a minute, with captions.</p>
+          </div>
+        </li>
       </ul>
     </div>
   );

@@ -4,7 +4,7 @@ import { TIER_NAMES } from "#domain/orders/tier.ts";
 import { METHOD_NAMES } from "#domain/sigils/method.ts";
 import { WAY_EXPLANATIONS } from "#domain/sigils/way-explanations.ts";
 import { openUpgradeDialog, type UpgradeTier } from "#web/lib/email-dialog.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { MethodCardText } from "./method-cards.ts";
 import type { MethodChoice } from "./use-method-choice.ts";
@@ -47,6 +47,11 @@ export function LockedMethodNote({
           <Button variant="ghost" onClick={() => choice.pick(choice.method)}>
             Stay with {methodInUse}
           </Button>
+          {id !== "hand-drawn" && (
+            <ButtonLink to="/films" search={{ film: id }} variant="ghost" icon="video">
+              Watch how it begins
+            </ButtonLink>
+          )}
         </div>
       </div>
     </div>

@@ -119,3 +119,11 @@ describe("the method, on a paid tier", () => {
     expect(openedFor()).toEqual({ mode: "upgrade", tier: "mastercrafted", wanted: "hand-drawn" });
   });
 });
+
+it("is not locked, and opens the way to the commission, where Mastercrafted is held and the hand-drawn sigil is picked", async () => {
+  showTier("mastercrafted");
+  renderPart(<Generator />);
+  expect(card("Hand-drawn").dataset.locked).toBe("false");
+  await userEvent.click(card("Hand-drawn"));
+  expect(openedFor()).toEqual({ mode: "upgrade", tier: "mastercrafted", wanted: "hand-drawn" });
+});

@@ -13,7 +13,7 @@ const lockedNote = onDemand(() => import("./locked-method-note.tsx"));
 
 /**
  * The choice of a method: one radio group. A locked card can't be chosen: a click opens the way to its tier, and the arrow keys, which
- * only pass by, leave it at a note under the card.
+ * only pass by, leave it at a note under the card. The hand-drawn sigil is chosen by nobody: a click leads whoever has paid for one to it.
  */
 export function MethodStep({ choice }: { readonly choice: MethodChoice }): ReactElement {
   const headingId = useId();
@@ -29,6 +29,8 @@ export function MethodStep({ choice }: { readonly choice: MethodChoice }): React
     choice.pick(card.id);
     const tier = findTierMissing(card);
     if (tier) openUpgradeDialog(tier, card.id === "chaos" ? null : card.id);
+    // The dialog leads on whoever has paid for it.
+    else if (card.id === "hand-drawn") openUpgradeDialog("mastercrafted", card.id);
   }
 
   function walk(event: KeyboardEvent): void {

@@ -34,7 +34,7 @@ export function useMethodChoice(tier: Tier): MethodChoice {
   return {
     method,
     cardRead,
-    isLocked: (card) => !isHeld(tier, card),
+    isLocked: (card) => (card === "hand-drawn" ? tier !== "mastercrafted" : !isMethodIncluded(tier, card)),
     pick(card) {
       setCardRead(card);
       if (isHeld(tier, card)) setMethod(card);
