@@ -1,14 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { PreparingPage } from "#web/ui/preparing-page.tsx";
-
-const TITLE = "Workshop, Step 2";
+import { StepPage } from "#web/features/workshop/step-page.tsx";
 
 export const Route = createFileRoute("/master/step2/$token")({
   component: MasterStep2Route,
-  staticData: { title: TITLE },
+  staticData: { title: "Workshop, Step 2" },
 });
 
 function MasterStep2Route(): ReactElement {
-  return <PreparingPage title={TITLE} purpose="Where the practitioner hands in a drawn sigil with notes on it." />;
+  const { token } = Route.useParams();
+  return <StepPage key={token} number={2} token={token} />;
 }

@@ -1,19 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { PreparingPage } from "#web/ui/preparing-page.tsx";
-
-const TITLE = "Workshop, Step 3";
+import { StepPage } from "#web/features/workshop/step-page.tsx";
 
 export const Route = createFileRoute("/master/step3/$token")({
   component: MasterStep3Route,
-  staticData: { title: TITLE },
+  staticData: { title: "Workshop, Step 3" },
 });
 
 function MasterStep3Route(): ReactElement {
-  return (
-    <PreparingPage
-      title={TITLE}
-      purpose="Where the practitioner writes the summary and the instructions that go with a drawn sigil."
-    />
-  );
+  const { token } = Route.useParams();
+  return <StepPage key={token} number={3} token={token} />;
 }
