@@ -25,6 +25,13 @@ export const MASTER_ACTS = [
   "mail_retried",
   "mail_discarded",
   "newsletter_sent",
+  "newsletter_tested",
+  "newsletter_stopped",
+  "ticket_replied",
+  "ticket_noted",
+  "ticket_status_changed",
+  "ticket_raised",
+  "ticket_lowered",
 ] as const;
 
 /** An act of the master. */

@@ -238,6 +238,23 @@ describe("a database with payments that is taken to the version without owners o
   });
 });
 
+it("a database with tickets has those wait for a reply that nobody has settled", async () => {
+  const ticket = { name: "Ada", email: "ada@example.org", reason: "question", message: ENCRYPTED, updated_at: 9 };
+  await migrateFrom(
+    "0021",
+    ["open", "in_progress", "resolved", "closed"].map((status, at) => [
+      "contact_requests",
+      { ...ticket, id: `t${at}`, ticket_number: `SIG-${at}`, status, created_at: at + 1 },
+    ]),
+  );
+  expect((await read("contact_requests")).map((row) => [row.status, row.waits_since, row.version])).toEqual([
+    ["open", 1, 0],
+    ["in_progress", 2, 0],
+    ["resolved", null, 0],
+    ["closed", null, 0],
+  ]);
+});
+
 it("an empty database gets the same tables as one that grew", async () => {
   const readSchema = async (database: D1Database) =>
     (

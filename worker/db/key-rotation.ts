@@ -11,6 +11,7 @@ import * as desk from "./schema/desk.ts";
 import * as files from "./schema/files.ts";
 import * as limits from "./schema/limits.ts";
 import * as mail from "./schema/mail.ts";
+import * as newsletter from "./schema/newsletter.ts";
 import * as orders from "./schema/orders.ts";
 import * as sigils from "./schema/sigils.ts";
 

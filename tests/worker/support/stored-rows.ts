@@ -88,6 +88,11 @@ export const ticket: Row = {
   created_at: 1,
   updated_at: 1,
 };
+const ticketEntry: Row = {
+  ...{ id: "te1", ticket_id: "t1", kind: "reply", text: ENCRYPTED, request_id: "r1", created_at: 1 },
+};
+const ticketLink: Row = { token_hash: "digest", ticket_id: "t1", created_at: 1 };
+const newsletterIssue: Row = { id: "ni1", subject: ENCRYPTED, body: ENCRYPTED, created_at: 1, changed_at: 1 };
 export const commission: Row = {
   id: "h1",
   process_number: "HDS-1",
@@ -120,11 +125,14 @@ export const EVERYTHING: readonly (readonly [table: string, row: Row])[] = [
   ["blocked_slots", block],
   ["consultation_settings", consultationSettings],
   ["contact_requests", ticket],
+  ["ticket_entries", ticketEntry],
+  ["ticket_links", ticketLink],
   ["hand_drawn_sigils", commission],
   ["commission_drafts", commissionDraft],
   ["stored_files", storedFile],
   ["outbox", mail],
   ["subscriptions", subscription],
+  ["newsletter_issues", newsletterIssue],
 ];
 
 /** Puts a row into a table. */

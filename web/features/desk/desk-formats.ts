@@ -82,6 +82,13 @@ export const ACT_NAMES: Readonly<Record<MasterAct, string>> = {
   mail_retried: "Mail sent again",
   mail_discarded: "Mail discarded",
   newsletter_sent: "Newsletter sent",
+  newsletter_tested: "Newsletter tested",
+  newsletter_stopped: "Newsletter stopped",
+  ticket_replied: "Ticket replied to",
+  ticket_noted: "Note added to a ticket",
+  ticket_status_changed: "Ticket’s state changed",
+  ticket_raised: "Ticket made urgent",
+  ticket_lowered: "Ticket no longer urgent",
 };
 
 const HISTORY_NAMES: Readonly<Record<HistoryEntry["kind"], string>> = {

@@ -60,6 +60,7 @@ export const subscriptions = sqliteTable(
   },
   (table) => [
     index("subscriptions_status_requested_at").on(table.status, table.requestedAt),
+    index("subscriptions_status_id").on(table.status, table.id),
     check("subscriptions_confirmed_at", sql`${table.status} <> 'confirmed' or ${table.confirmedAt} is not null`),
     check(
       "subscriptions_unsubscribed_at",
