@@ -32,6 +32,8 @@ export const MASTER_ACTS = [
   "ticket_status_changed",
   "ticket_raised",
   "ticket_lowered",
+  "commission_link_sent",
+  "commission_link_revoked",
 ] as const;
 
 /** An act of the master. */

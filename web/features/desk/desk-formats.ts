@@ -89,6 +89,8 @@ export const ACT_NAMES: Readonly<Record<MasterAct, string>> = {
   ticket_status_changed: "Ticket’s state changed",
   ticket_raised: "Ticket made urgent",
   ticket_lowered: "Ticket no longer urgent",
+  commission_link_sent: "Link of the workshop sent",
+  commission_link_revoked: "Link of the workshop revoked",
 };
 
 const HISTORY_NAMES: Readonly<Record<HistoryEntry["kind"], string>> = {

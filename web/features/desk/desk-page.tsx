@@ -75,6 +75,7 @@ function nameShown(
 
 const VIEW_NAMES: readonly (readonly [DeskView, string])[] = [
   ["sessions", "Sessions"],
+  ["commissions", "Commissions"],
   ["settings", "Settings"],
   ["orders", "Orders"],
   ["mails", "Parked mails"],

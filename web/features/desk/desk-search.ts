@@ -3,6 +3,7 @@ import { type CivilDay, isCivilDay, isYearCovered } from "#domain/hours/civil-da
 /** The parts of the desk. */
 const DESK_VIEWS = [
   "sessions",
+  "commissions",
   "settings",
   "orders",
   "mails",

@@ -5,6 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import type { DeskSearch, DeskView } from "./desk-search.ts";
 
 const practiceView = onDemand(() => import("./practice/practice-view.tsx"));
+const commissionsView = onDemand(() => import("./practice/commissions-view.tsx"));
 const settingsView = onDemand(() => import("./practice/settings/settings-view.tsx"));
 const parkedMailsView = onDemand(() => import("./practice/parked-mails-view.tsx"));
 
@@ -21,6 +22,12 @@ export function ViewOnDemand({
       return (
         <OnDemand code={practiceView} waiting={WAITING} failed={showFailed}>
           {({ PracticeView }) => <PracticeView search={search} />}
+        </OnDemand>
+      );
+    case "commissions":
+      return (
+        <OnDemand code={commissionsView} waiting={WAITING} failed={showFailed}>
+          {({ CommissionsView }) => <CommissionsView />}
         </OnDemand>
       );
     case "settings":

@@ -50,6 +50,7 @@ export const orders = sqliteTable(
   (table) => [
     index("orders_email_tier").on(table.email, table.tier),
     index("orders_browser_hash").on(table.browserHash),
+    index("orders_mastercrafted_paid_at").on(table.paidAt).where(sql`tier = 'mastercrafted'`),
     index("orders_open_created_at").on(table.createdAt).where(isOneOf("status", OPEN_ORDER_STATUSES)),
     uniqueIndex("orders_open_browser_hash_tier_email_unique")
       .on(table.browserHash, table.tier, table.email)

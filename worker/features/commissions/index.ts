@@ -36,6 +36,7 @@ import { byAddress } from "#worker/personal-data.ts";
 import type { CommissionDeps } from "./commission-deps.ts";
 import type { StoredCommission } from "./commission-repo.ts";
 import { deliverAgain, makeDeliveredGuide, noteDeliveries } from "./delivery.ts";
+import { listDeskRoutes } from "./desk-commissions.ts";
 import { changeAnswers, listMine, saveDraft, sendIntake } from "./intake.ts";
 import { createPageToken, describeCommission, openCommission } from "./open-commission.ts";
 import { remindOfIntake, tellOverdue } from "./reminders.ts";
@@ -54,7 +55,7 @@ import {
 /** Hand-drawn sigils: the client’s answers, the master’s two steps, and what is delivered. */
 export const COMMISSIONS: Feature = {
   name: "commissions",
-  routes: (platform) => [...listClientRoutes(platform), ...listWorkshopRoutes(platform)],
+  routes: (platform) => [...listClientRoutes(platform), ...listWorkshopRoutes(platform), ...listDeskRoutes(platform)],
   jobs: [
     { name: "note_deliveries", schedule: "* * * * *", run: (platform, now) => noteDeliveries(platform, now) },
     { name: "remind_of_intake", schedule: "7 * * * *", run: (platform, now) => remindOfIntake(platform, now) },
