@@ -8,6 +8,7 @@ import {
   isWithin,
 } from "../contact/contact-request.ts";
 import { countCodePoints } from "../sigils/intention.ts";
+import { Care } from "./care.ts";
 import { EmailAddress } from "./email-address.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
 
@@ -40,8 +41,14 @@ export const SubmitContactRequest = z.object(
   { error: "Please send a JSON object with your request." },
 );
 
-/** The number to quote; the same for the same request sent again within ten minutes. */
-export const SubmitContactResponse = z.object({ ticketNumber: z.string().check(z.regex(/^SIG-[0-9A-Z]{8}$/)) });
+/**
+ * The number to quote; the same for the same request sent again within ten minutes. `care` where the message sounds as if its sender may hurt
+ * themselves.
+ */
+export const SubmitContactResponse = z.object({
+  ticketNumber: z.string().check(z.regex(/^SIG-[0-9A-Z]{8}$/)),
+  care: z.optional(Care),
+});
 
 export type SubmitContactRequest = z.infer<typeof SubmitContactRequest>;
 export type SubmitContactResponse = z.infer<typeof SubmitContactResponse>;

@@ -2,11 +2,9 @@ import * as z from "zod/mini";
 import { KeptCoreVersion } from "../sigils/core-version.ts";
 import { SIGIL_METHODS } from "../sigils/method.ts";
 import { RECIPE_FIELDS } from "../sigils/recipe.ts";
+import { Care } from "./care.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
 import { MethodDetails } from "./method-details.ts";
-
-/** What is said, in place of any score, of words that mean harm to whoever wrote them (`self_harm`) or to somebody else (`harm`). */
-const Care = z.object({ kind: z.enum(CARE_KINDS), message: z.string().check(z.minLength(1)) });
 
 const REQUEST_ERROR = { error: "Please send a JSON object with your intention." };
 

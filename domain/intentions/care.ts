@@ -61,3 +61,16 @@ export function findCare(intention: string): Care | null {
   if (selfHarm > harm) return SELF_HARM;
   return harm >= SURE ? HARM : PERHAPS_HARM;
 }
+
+/**
+ * What is said of a sentence that is no intention, such as one of a message to support: care for whoever says plainly, or almost surely, that they may hurt
+ * themselves. The readers have learned from intentions, and take complaints for more than they are where they are less sure.
+ */
+export function findSureSelfHarm(sentence: string): Care | null {
+  if (isForeignCall(sentence)) return SELF_HARM;
+  const spoken = toSpokenText(sentence);
+  if (!/[a-z]{2}/i.test(spoken)) return null;
+  const { selfHarm } = weighText(sentence);
+  const isPlain = PLAIN_SELF_HARM.test(spoken) && selfHarm > LIKELY_IN_PLAIN_WORDS;
+  return isPlain || selfHarm >= SURE ? SELF_HARM : null;
+}

@@ -157,6 +157,7 @@ describe("a failure that nobody foresaw", () => {
           throw error;
         },
         drawSymbol: deps.engine.drawSymbol,
+        findVersion: () => null,
       },
     });
     const request = new Request(`${ORIGIN}/api/sigils/generate`, {

@@ -13,7 +13,7 @@ export const careCheck = onDemand(async () => {
   return check;
 });
 
-const carePanel = onDemand(() => import("./care-panel.tsx"));
+const carePanel = onDemand(() => import("#web/parts/care/care-panel.tsx"));
 
 /** How long a sigil waits for the check in the browser, ms. Then the server's own check decides, whose answer carries care too. */
 const PATIENCE_MS = 1500;
@@ -109,7 +109,15 @@ export function CareArea({
         </section>
       )}
     >
-      {({ CarePanel }) => <CarePanel care={care} onBack={onBack} onGoOn={onGoOn} />}
+      {({ CarePanel }) => (
+        <CarePanel
+          care={care}
+          note="Nobody else has read your words, and they are as you left them."
+          goOnLabel="Make the sigil all the same"
+          onBack={onBack}
+          onGoOn={onGoOn}
+        />
+      )}
     </OnDemand>
   );
 }

@@ -17,7 +17,7 @@ import type { SigilOrder } from "#web/parts/issued-sigil/issued-sigil.ts";
 import "#web/parts/issued-sigil/request-sigil.ts";
 import "#web/features/result/result-card.tsx";
 import { checkOrder } from "./check-order.ts";
-import "./care-panel.tsx";
+import "#web/parts/care/care-panel.tsx";
 
 const DESPAIR = "I want to die";
 const CARE = { kind: "self_harm", message: "Please talk to somebody: findahelpline.com lists lines." } as const;

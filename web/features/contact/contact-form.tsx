@@ -15,11 +15,14 @@ const resolver = zodResolver<ContactDraft, unknown, SubmitContactRequest>(Submit
 export function ContactForm({
   isSending,
   failure,
+  onWriting,
   onSubmit,
 }: {
   readonly isSending: boolean;
   /** What the last attempt failed with; null where none did. */
   readonly failure: string | null;
+  /** Called when the message is being written. */
+  readonly onWriting: () => void;
   readonly onSubmit: (request: SubmitContactRequest) => void;
 }): ReactElement {
   const { register, handleSubmit, formState, watch, subscribe } = useForm<ContactDraft, unknown, SubmitContactRequest>({
@@ -81,7 +84,7 @@ export function ContactForm({
         hint="For urgent matters, write URGENT in the message."
         count={`${countCodePoints(watch("message").trim()).toLocaleString("en-US")} / ${CONTACT_LIMITS.message.most.toLocaleString("en-US")}`}
         error={errors.message?.message}
-        {...register("message")}
+        {...register("message", { onChange: onWriting })}
       />
       {failure && (
         <p className="error" role="alert">

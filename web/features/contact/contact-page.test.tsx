@@ -112,7 +112,7 @@ describe("the support form", () => {
     [
       "by a lost network",
       () => Promise.reject(new TypeError("Failed to fetch")),
-      "We could not reach the server. Your words are kept: check your connection, then try again.",
+      "We could not reach the server. Nothing is lost: check your connection, then try again.",
     ],
   ])("keeps what was written where sending fails %s", async (_case, answer, words) => {
     serve(answer);
@@ -141,5 +141,38 @@ describe("the support form", () => {
     await userEvent.click(submit());
     await screen.findByText(TICKET);
     expect(sessionStorage.getItem("contactDraft")).toBeNull();
+  });
+});
+
+describe("a desperate message", () => {
+  const CARE = { kind: "self_harm", message: "Please talk to somebody: findahelpline.com lists lines." };
+  const panel = () => screen.findByRole("region", { name: "Before anything else" });
+
+  async function write(): Promise<void> {
+    await open();
+    await userEvent.type(field("Full name"), "Ada Lovelace");
+    await userEvent.type(field("Email address"), "ada@example.org");
+    await userEvent.selectOptions(reason(), "Help Needed");
+    await userEvent.type(field("Message"), "Nothing has worked. I want to die.");
+    await userEvent.click(submit());
+  }
+
+  it("has care and a help line first, alone; nothing is sent until the sender says so", async () => {
+    const fetchMock = serve(async () => Response.json({ ticketNumber: TICKET, care: CARE }));
+    await write();
+    const shown = await panel();
+    expect(document.activeElement).toBe(shown);
+    expect(within(shown).getByRole("link", { name: /^findahelpline\.com/ })).toBeTruthy();
+    expect(screen.queryByRole("textbox", { name: "Message" })).toBeNull();
+    expect(fetchMock).not.toHaveBeenCalled();
+    await userEvent.click(within(shown).getByRole("button", { name: "Back to my words" }));
+    expect(field("Message").value).toBe("Nothing has worked. I want to die.");
+
+    await userEvent.click(submit());
+    await userEvent.click(within(await panel()).getByRole("button", { name: "Send it to us all the same" }));
+    await screen.findByText(TICKET);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    const after = screen.getByRole("note", { name: "Before anything else" });
+    expect(within(after).getByRole("link", { name: /^findahelpline\.com/ })).toBeTruthy();
   });
 });

@@ -1,4 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
+import type { Care } from "#domain/intentions/intention-analysis.ts";
+import { CareAfterSending } from "#web/parts/care/message-care.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 
 const NEXT_STEPS = [
@@ -12,10 +14,13 @@ const NEXT_STEPS = [
 export function IssuedTicket({
   ticketNumber,
   email,
+  care,
   onAnother,
 }: {
   readonly ticketNumber: string;
   readonly email: string;
+  /** What is said to somebody who may hurt themselves; null where nothing is. */
+  readonly care: Care | null;
   readonly onAnother: () => void;
 }): ReactElement {
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -35,6 +40,7 @@ export function IssuedTicket({
           <CopyNumber ticketNumber={ticketNumber} />
         </div>
         <p className="note">Please save this number for your records</p>
+        {care && <CareAfterSending care={care} />}
         <h3>What happens next?</h3>
         <ol className="roman">
           {NEXT_STEPS.map((step) => (

@@ -1,19 +1,25 @@
 import { type MouseEvent, type ReactElement, useEffect, useId, useRef } from "react";
 import { EMERGENCY_NUMBERS } from "#domain/intentions/help-lines.ts";
 import type { Care } from "#domain/intentions/intention-analysis.ts";
-import { CareMessage } from "#web/parts/care/care-message.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
+import { CareMessage } from "./care-message.tsx";
 import "./care.css";
 import "#web/styles/all-utilities.css";
 
-/** A calm word and somebody to talk to, alone in the place of the worksheet; the visitor says how it goes on. */
+/** A calm word and somebody to talk to, alone in the place of what was being written; the visitor says how it goes on. */
 export function CarePanel({
   care,
+  note,
+  goOnLabel,
   onBack,
   onGoOn,
 }: {
   readonly care: Care;
+  /** What has become of the words. */
+  readonly note: string;
+  /** What the quiet button does. */
+  readonly goOnLabel: string;
   readonly onBack: () => void;
   readonly onGoOn: () => void;
 }): ReactElement {
@@ -64,11 +70,11 @@ export function CarePanel({
             </ul>
           </div>
           <div className="mt-7 pt-5 border-t border-t-rule">
-            <p className="note">Nobody else has read your words, and they are as you left them.</p>
+            <p className="note">{note}</p>
             <div className="mt-3.5 actions">
               <Button onClick={onBack}>Back to my words</Button>
               <Button variant="ghost" onClick={onGoOn}>
-                Make the sigil all the same
+                {goOnLabel}
               </Button>
             </div>
           </div>

@@ -1,0 +1,27 @@
+import { findSureSelfHarm } from "../intentions/care.ts";
+import type { Care } from "../intentions/intention-analysis.ts";
+
+/** Longer stretches without a full stop are read in parts of this length, in UTF-16 code units. */
+const LONGEST_SENTENCE = 400;
+
+const PARTS = new RegExp(`[^]{1,${LONGEST_SENTENCE}}(?:\\s|$)|[^]{1,${LONGEST_SENTENCE}}`, "gu");
+
+/**
+ * What is said to somebody whose message sounds as if they may hurt themselves; null where it doesn't. Each sentence is read alone, since one
+ * such sentence in a long message would have little weight in the whole. In the browser it belongs into a separate chunk, as `findCare` does.
+ */
+export function findMessageCare(message: string): Care | null {
+  for (const sentence of splitSentences(message)) {
+    const care = findSureSelfHarm(sentence);
+    if (care !== null) return care;
+  }
+  return null;
+}
+
+function splitSentences(message: string): readonly string[] {
+  return message
+    .split(/(?<=[.!?…])\s+|\n+/u)
+    .flatMap((sentence) => sentence.match(PARTS) ?? [])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
+}
