@@ -28,6 +28,7 @@ import { Route as TermsOfServiceRouteImport } from "./routes/terms-of-service"
 import { Route as BookingTokenRouteImport } from "./routes/booking.$token"
 import { Route as CommissionTokenRouteImport } from "./routes/commission_.$token"
 import { Route as HourOfferTokenRouteImport } from "./routes/hour-offer.$token"
+import { Route as TicketTokenRouteImport } from "./routes/ticket.$token"
 import { Route as AccountReceiptsOrderNumberRouteImport } from "./routes/account_.receipts.$orderNumber"
 import { Route as MasterStep2TokenRouteImport } from "./routes/master.step2.$token"
 import { Route as MasterStep3TokenRouteImport } from "./routes/master.step3.$token"
@@ -127,6 +128,11 @@ const HourOfferTokenRoute = HourOfferTokenRouteImport.update({
   path: "/hour-offer/$token",
   getParentRoute: () => rootRouteImport,
 } as any)
+const TicketTokenRoute = TicketTokenRouteImport.update({
+  id: "/ticket/$token",
+  path: "/ticket/$token",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountReceiptsOrderNumberRoute =
   AccountReceiptsOrderNumberRouteImport.update({
     id: "/account_/receipts/$orderNumber",
@@ -164,6 +170,7 @@ export interface FileRoutesByFullPath {
   "/booking/$token": typeof BookingTokenRoute
   "/commission/$token": typeof CommissionTokenRoute
   "/hour-offer/$token": typeof HourOfferTokenRoute
+  "/ticket/$token": typeof TicketTokenRoute
   "/account/receipts/$orderNumber": typeof AccountReceiptsOrderNumberRoute
   "/master/step2/$token": typeof MasterStep2TokenRoute
   "/master/step3/$token": typeof MasterStep3TokenRoute
@@ -188,6 +195,7 @@ export interface FileRoutesByTo {
   "/booking/$token": typeof BookingTokenRoute
   "/commission/$token": typeof CommissionTokenRoute
   "/hour-offer/$token": typeof HourOfferTokenRoute
+  "/ticket/$token": typeof TicketTokenRoute
   "/account/receipts/$orderNumber": typeof AccountReceiptsOrderNumberRoute
   "/master/step2/$token": typeof MasterStep2TokenRoute
   "/master/step3/$token": typeof MasterStep3TokenRoute
@@ -213,6 +221,7 @@ export interface FileRoutesById {
   "/booking/$token": typeof BookingTokenRoute
   "/commission_/$token": typeof CommissionTokenRoute
   "/hour-offer/$token": typeof HourOfferTokenRoute
+  "/ticket/$token": typeof TicketTokenRoute
   "/account_/receipts/$orderNumber": typeof AccountReceiptsOrderNumberRoute
   "/master/step2/$token": typeof MasterStep2TokenRoute
   "/master/step3/$token": typeof MasterStep3TokenRoute
@@ -239,6 +248,7 @@ export interface FileRouteTypes {
     | "/booking/$token"
     | "/commission/$token"
     | "/hour-offer/$token"
+    | "/ticket/$token"
     | "/account/receipts/$orderNumber"
     | "/master/step2/$token"
     | "/master/step3/$token"
@@ -263,6 +273,7 @@ export interface FileRouteTypes {
     | "/booking/$token"
     | "/commission/$token"
     | "/hour-offer/$token"
+    | "/ticket/$token"
     | "/account/receipts/$orderNumber"
     | "/master/step2/$token"
     | "/master/step3/$token"
@@ -287,6 +298,7 @@ export interface FileRouteTypes {
     | "/booking/$token"
     | "/commission_/$token"
     | "/hour-offer/$token"
+    | "/ticket/$token"
     | "/account_/receipts/$orderNumber"
     | "/master/step2/$token"
     | "/master/step3/$token"
@@ -312,6 +324,7 @@ export interface RootRouteChildren {
   BookingTokenRoute: typeof BookingTokenRoute
   CommissionTokenRoute: typeof CommissionTokenRoute
   HourOfferTokenRoute: typeof HourOfferTokenRoute
+  TicketTokenRoute: typeof TicketTokenRoute
   AccountReceiptsOrderNumberRoute: typeof AccountReceiptsOrderNumberRoute
   MasterStep2TokenRoute: typeof MasterStep2TokenRoute
   MasterStep3TokenRoute: typeof MasterStep3TokenRoute
@@ -452,6 +465,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof HourOfferTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/ticket/$token": {
+      id: "/ticket/$token"
+      path: "/ticket/$token"
+      fullPath: "/ticket/$token"
+      preLoaderRoute: typeof TicketTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/account_/receipts/$orderNumber": {
       id: "/account_/receipts/$orderNumber"
       path: "/account/receipts/$orderNumber"
@@ -496,6 +516,7 @@ const rootRouteChildren: RootRouteChildren = {
   BookingTokenRoute: BookingTokenRoute,
   CommissionTokenRoute: CommissionTokenRoute,
   HourOfferTokenRoute: HourOfferTokenRoute,
+  TicketTokenRoute: TicketTokenRoute,
   AccountReceiptsOrderNumberRoute: AccountReceiptsOrderNumberRoute,
   MasterStep2TokenRoute: MasterStep2TokenRoute,
   MasterStep3TokenRoute: MasterStep3TokenRoute,

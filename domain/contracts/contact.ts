@@ -7,6 +7,7 @@ import {
   cleanName,
   isWithin,
 } from "../contact/contact-request.ts";
+import { OUTSIDE_SERVICES } from "../privacy/outside-services.ts";
 import { countCodePoints } from "../sigils/intention.ts";
 import { Care } from "./care.ts";
 import { EmailAddress } from "./email-address.ts";
@@ -65,4 +66,23 @@ export const submitContact = endpoint({
   body: jsonBody(SubmitContactRequest),
   response: SubmitContactResponse,
   errors: ["not_ready"],
+});
+
+/** Who runs the service, as receipts, the terms and the privacy policy say it, where they are written to, and whose services they use. */
+export const ImprintResponse = z.object({
+  name: z.string(),
+  supportEmail: z.string(),
+  outsideServices: z.array(z.enum(OUTSIDE_SERVICES)),
+});
+export type ImprintResponse = z.infer<typeof ImprintResponse>;
+
+/** Returns who runs the service. */
+export const getImprint = endpoint({
+  name: "getImprint",
+  method: "GET",
+  path: "/api/imprint",
+  summary: "Who runs the service, where they are written to, and whose services they use",
+  access: "public",
+  limit: null,
+  response: ImprintResponse,
 });

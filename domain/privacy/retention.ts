@@ -2,6 +2,7 @@ import { CHALLENGE_VALID_MS } from "../accounts/passkey.ts";
 import { IDLE_MS, LONGEST_SESSION_MS } from "../accounts/session-times.ts";
 import { CODES_COUNTED_MS } from "../accounts/sign-in-code.ts";
 import { HOLD_MS } from "../consultations/holds.ts";
+import { SETTLED_TICKET_KEPT_MS } from "../contact/ticket.ts";
 import { DAY_MS } from "../lib/time.ts";
 import { SETTLED_MAIL_KEPT_MS } from "../mail/outbox.ts";
 import { UNCONFIRMED_WISH_KEPT_MS } from "../mail/subscription.ts";
@@ -46,6 +47,11 @@ export const RETENTION = {
   forget_unconfirmed_wishes: {
     what: "A request for the newsletter that nobody confirmed",
     keptMs: UNCONFIRMED_WISH_KEPT_MS,
+  },
+  forget_settled_tickets: {
+    what: "A support request with everything that was written about it",
+    keptMs: SETTLED_TICKET_KEPT_MS,
+    words: `${toDays(SETTLED_TICKET_KEPT_MS)} after it was resolved or closed`,
   },
   forget_counts: {
     what: "How often an address or a network asked for something today, under a keyed digest",

@@ -11,7 +11,16 @@ async function fillIn(page: Page): Promise<void> {
     .fill("The PDF guide arrived, but its third page is blank on my telephone. On the computer it is fine.");
 }
 
-/** The states of the support form. */
+const TICKET = {
+  ...{ ticketNumber: "SIG-7K3MQ9XB", reason: "technical_support", status: "in_progress" },
+  ...{ name: "Miriam Ashdown", email: "miriam@example.org" },
+  entries: [
+    { by: "sender", text: "The third page of my guide is blank.", status: null, at: "2026-11-21T12:00:00.000Z" },
+    { by: "support", text: "On which device?", status: "in_progress", at: "2026-11-21T15:00:00.000Z" },
+  ],
+};
+
+/** The states of the support form, and of the page of a request. */
 export const CONTACT_STATES: readonly State[] = [
   {
     name: "contact-errors",
@@ -48,6 +57,23 @@ export const CONTACT_STATES: readonly State[] = [
       await fillIn(page);
       await page.getByRole("button", { name: "Submit Request" }).click();
       await expect(page.getByRole("heading", { name: "Request Submitted" })).toBeVisible();
+    },
+  },
+  {
+    name: "contact-care",
+    arrange: async (page) => {
+      await fillIn(page);
+      await page.getByRole("textbox", { name: "Message" }).fill("Nothing has worked. I want to die.");
+      await page.getByRole("button", { name: "Submit Request" }).click();
+      await expect(page.getByRole("region", { name: "Before anything else" })).toBeVisible();
+    },
+  },
+  {
+    name: "ticket",
+    arrange: async (page) => {
+      await page.route("**/api/contact/tickets/*", (route) => route.fulfill({ json: TICKET }));
+      await page.goto("/ticket/secret");
+      await expect(page.getByRole("heading", { name: TICKET.ticketNumber })).toBeVisible();
     },
   },
 ];

@@ -2,7 +2,11 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CONTACT_REASONS } from "#domain/contact/contact-request.ts";
 import { DAY_MS } from "#domain/lib/time.ts";
+import { PRODUCT_NAME } from "#domain/product.ts";
+import { createApp } from "#worker/app.ts";
+import { compose } from "#worker/compose.ts";
 import { signIn } from "./support/accounts.ts";
+import { call } from "./support/call.ts";
 import { Product, SUPPORT_EMAIL } from "./support/product.ts";
 import { readAllCells } from "./support/rows.ts";
 
@@ -56,6 +60,28 @@ async function readTickets(): Promise<Record<string, unknown>[]> {
   const { results } = await env.DB.prepare("select * from contact_requests order by created_at").all();
   return results;
 }
+
+describe("the imprint", () => {
+  it("says who runs the service, where they are written to, and that a machine of tests uses nobody else’s services", async () => {
+    const response = await call("/api/imprint");
+    expect(await response.json()).toEqual({
+      name: PRODUCT_NAME,
+      supportEmail: "support@sigilarium.test",
+      outsideServices: [],
+    });
+  });
+
+  it("names the services that the installation uses", async () => {
+    const variables = {
+      ...env,
+      ...{ STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" },
+      ...{ TURNSTILE_SITE_KEY: "site", TURNSTILE_SECRET_KEY: "secret", COMPANY_NAME: "Ink & Vellum Ltd" },
+    };
+    const app = createApp(compose(variables));
+    const response = await app.fetch(new Request("https://sigilarium.test/api/imprint"), variables);
+    expect(await response.json()).toMatchObject({ name: "Ink & Vellum Ltd", outsideServices: ["stripe", "turnstile"] });
+  });
+});
 
 describe("a support request", () => {
   it("opens a ticket with a number to quote", async () => {

@@ -24,7 +24,10 @@ let mails = 0;
 async function park({ expiresAt }: { readonly expiresAt?: number } = {}): Promise<string> {
   mails += 1;
   const { platform, now } = desk.practice.product;
-  const data = { origin: "https://sigilarium.test", ticketNumber: `SIG-${mails}`, reason: "question" } as const;
+  const data = {
+    ...{ origin: "https://sigilarium.test", ticketNumber: `SIG-${mails}`, token: "secret" },
+    reason: "question",
+  } as const;
   const mail = addressMail(TICKET_CONFIRMATION, {
     ...{ key: `parked-${mails}`, to: `lost-${mails}@example.org`, data },
     ...(expiresAt !== undefined && { expiresAt }),

@@ -20,6 +20,7 @@ const MESSAGE: MailMessage = {
   ],
   replyTo: "help@example.org",
   unsubscribeUrl: "https://sigilarium.test/api/newsletter/unsubscribe/s1.a.b",
+  threadId: "SIG-7K3MQ9XB@sigilarium.test",
 };
 
 /** A mail as it arrived, whoever carried it. */
@@ -31,6 +32,7 @@ interface Arrived {
   readonly files: readonly { readonly filename: string; readonly contentType: string; readonly bytes: Uint8Array }[];
   readonly replyTo: string;
   readonly unsubscribeUrl: string | null;
+  readonly threadId: string | null;
 }
 
 /** One way to carry mails, with eyes at its far end. */
@@ -105,6 +107,7 @@ const CARRIERS: readonly Carrier[] = [
             })),
             replyTo: replyTo?.email ?? "",
             unsubscribeUrl: headers?.["List-Unsubscribe"]?.slice(1, -1) ?? null,
+            threadId: headers?.["In-Reply-To"]?.slice(1, -1) ?? null,
           })),
       };
     },
@@ -120,8 +123,8 @@ describe.each(CARRIERS)("$name", ({ open }) => {
     const { transport, readArrived } = open();
     expect(await transport.deliver(MESSAGE)).toEqual({ isDelivered: true });
     const [arrived] = await readArrived();
-    const { to, subject, text, html, replyTo, unsubscribeUrl, attachments } = MESSAGE;
-    expect(arrived).toMatchObject({ to, subject, text, html, replyTo, unsubscribeUrl });
+    const { to, subject, text, html, replyTo, unsubscribeUrl, threadId, attachments } = MESSAGE;
+    expect(arrived).toMatchObject({ to, subject, text, html, replyTo, unsubscribeUrl, threadId });
     expect(arrived?.files).toEqual(attachments);
   });
 
@@ -129,6 +132,12 @@ describe.each(CARRIERS)("$name", ({ open }) => {
     const { transport, readArrived } = open();
     await transport.deliver({ ...MESSAGE, unsubscribeUrl: null });
     expect(await readArrived()).toMatchObject([{ unsubscribeUrl: null }]);
+  });
+
+  it("names no conversation for a mail that belongs to none", async () => {
+    const { transport, readArrived } = open();
+    await transport.deliver({ ...MESSAGE, threadId: null });
+    expect(await readArrived()).toMatchObject([{ threadId: null }]);
   });
 
   it("tells of what fails in its answer, as something to try again", async () => {
@@ -177,6 +186,7 @@ describe("MailChannels", () => {
       headers: {
         "List-Unsubscribe": `<${MESSAGE.unsubscribeUrl}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        References: `<${MESSAGE.threadId}>`,
       },
       tracking_settings: { click_tracking: { enable: false }, open_tracking: { enable: false } },
       dkim_domain: "example.org",

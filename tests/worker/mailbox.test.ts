@@ -78,6 +78,7 @@ describe("the mailbox", () => {
       attachments: [],
       replyTo: "help@example.org",
       unsubscribeUrl: null,
+      threadId: null,
     });
     const page = await (await product.ask("/dev/mailbox/m")).text();
     // The page has a script of ours, which knows the theme that was chosen.

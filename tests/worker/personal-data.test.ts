@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { HeldDataResponse } from "#domain/contracts/personal-data.ts";
+import type { MyTicketsResponse } from "#domain/contracts/tickets.ts";
 import { DAY_MS } from "#domain/lib/time.ts";
 import { runScheduled } from "#worker/app.ts";
 import { compose } from "#worker/compose.ts";
@@ -30,6 +31,10 @@ async function makeClient(tier: "free" | "advanced" = "advanced"): Promise<Clien
   const { email } = client.account;
   await generate({ intention: WORDS }, client.headers);
   await post("/api/contact", { name: "Ada Lovelace", email, reason: "question", message: MESSAGE }, client);
+  const mine = await call("/api/contact/mine", { headers: client.headers });
+  const { tickets }: MyTicketsResponse = await mine.json();
+  const answer = { requestId: crypto.randomUUID(), message: `Added: ${MESSAGE}` };
+  await post(`/api/contact/tickets/${tickets[0]?.token}/answers`, answer, client);
   const now = Date.now();
   await DATABASE.insert(subscriptions).values({
     ...{ id: newId(now), email, status: "confirmed", wordingVersion: 1, requestedAt: now, confirmedAt: now },
@@ -75,12 +80,15 @@ describe("what is held about somebody", () => {
       expect.arrayContaining([
         { title: "Sigils", count: 1 },
         { title: "Support requests", count: 1 },
+        { title: "Replies, answers and notes on your support requests", count: 1 },
+        { title: "Links in mails about support requests", count: 1 },
         { title: "Newsletter", count: 1 },
         { title: "Orders", count: 1 },
       ]),
     );
     expect(held.losses).toEqual([
       "One sigil and the words behind it.",
+      expect.stringMatching(/^Your support request SIG-[0-9A-Z]{8}: nobody replies to it any more\.$/),
       "The Advanced tier that you paid for, without a refund.",
     ]);
     expect(held.obstacle).toBeNull();
@@ -101,6 +109,7 @@ describe("the export", () => {
       sigil.sigilData.svgPath,
     );
     expect(JSON.parse(files.get("contact-requests.json") ?? "")).toMatchObject([{ message: MESSAGE }]);
+    expect(JSON.parse(files.get("ticket-entries.json") ?? "")).toMatchObject([{ text: `Added: ${MESSAGE}` }]);
     expect(JSON.parse(files.get("orders.json") ?? "")).toMatchObject([
       { orderNumber: client.account.orders[0]?.orderNumber, amount: 4900 },
     ]);

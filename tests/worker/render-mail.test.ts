@@ -13,6 +13,7 @@ const BLOCKS: readonly MailBlock[] = [
   { kind: "steps", items: ["One", ATTACK] },
   { kind: "button", label: ATTACK, url: "https://example.org/" },
   { kind: "button", label: "Open", url: ATTACK_URL },
+  { kind: "link", label: ATTACK, url: ATTACK_URL },
   { kind: "note", text: ATTACK },
 ];
 

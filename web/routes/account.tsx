@@ -9,6 +9,7 @@ import { AccountCollection } from "#web/features/collection/account-collection.t
 import { DeviceCollection } from "#web/features/collection/device-collection.tsx";
 import { CommissionList } from "#web/features/commission/commission-list.tsx";
 import { BookingList } from "#web/features/consultation/own/booking-list.tsx";
+import { TicketList } from "#web/features/contact/ticket-list.tsx";
 import { PasskeySection } from "#web/features/passkeys/passkey-section.tsx";
 
 export const Route = createFileRoute("/account")({ component: AccountRoute, staticData: { title: "Account" } });
@@ -18,6 +19,7 @@ const SECTIONS: readonly AccountSection[] = [
   { id: "orders", title: "Orders and receipts", short: "Orders", content: <OrderList /> },
   { id: "bookings", title: "Bookings", content: <BookingList /> },
   { id: "commissions", title: "Commissions", content: <CommissionList /> },
+  { id: "requests", title: "Support requests", short: "Requests", content: <TicketList /> },
   { id: "passkeys", title: "Passkeys", content: <PasskeySection /> },
   { id: "browsers", title: "Signed-in browsers", short: "Browsers", content: <SessionList /> },
   {

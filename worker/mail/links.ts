@@ -9,6 +9,7 @@ export type LinkPurpose =
   | "sign_in_code"
   | "booking"
   | "commission"
+  | "ticket"
   | "file";
 
 /**
@@ -137,4 +138,20 @@ export async function toCommissionToken(links: LinkTokens, claims: CommissionCla
 export async function readCommissionToken(links: LinkTokens, rawToken: string): Promise<CommissionClaims | null> {
   const claims = await links.read("commission", rawToken);
   return claims === null ? null : CommissionClaims.parse(JSON.parse(claims));
+}
+
+const TicketClaims = z.object({ ticketId: z.string(), until: z.number() });
+
+/** What a token of our own pages opens: a support ticket, until an instant in milliseconds since 1970 in UTC. */
+export type TicketClaims = z.infer<typeof TicketClaims>;
+
+/** Makes the token by which our own pages show a ticket. */
+export async function toTicketToken(links: LinkTokens, claims: TicketClaims): Promise<string> {
+  return links.create("ticket", JSON.stringify(claims));
+}
+
+/** The claims of a token of our own pages; null where it is none of ours. */
+export async function readTicketToken(links: LinkTokens, rawToken: string): Promise<TicketClaims | null> {
+  const claims = await links.read("ticket", rawToken);
+  return claims === null ? null : TicketClaims.parse(JSON.parse(claims));
 }

@@ -30,6 +30,8 @@ export interface WrittenMail {
   readonly attachments: readonly MailAttachment[];
   /** Where the product is reached, as in `https://example.org`; links of the frame lead there. */
   readonly origin: string;
+  /** Names the conversation that the mail belongs to, as in `SIG-7K3MQ9XB@example.org`; absent for one that belongs to none. */
+  readonly threadId?: string;
 }
 
 /**

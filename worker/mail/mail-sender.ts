@@ -97,7 +97,7 @@ export class MailSender {
   async #write(mail: ClaimedMail, kind: AnyMailKind): Promise<MailMessage> {
     const { outbox, tools, replyTo } = this.#deps;
     const data = kind.data.parse(await outbox.readData(mail));
-    const { subject, content, attachments, origin } = await kind.write(data, mail.recipient, tools);
+    const { subject, content, attachments, origin, threadId = null } = await kind.write(data, mail.recipient, tools);
     const links = kind.purpose === "newsletter" ? await toUnsubscribeLinks(tools.links, origin, mail.recipient) : null;
     return {
       id: mail.id,
@@ -108,6 +108,7 @@ export class MailSender {
       attachments,
       replyTo,
       unsubscribeUrl: links?.oneClick ?? null,
+      threadId,
     };
   }
 }

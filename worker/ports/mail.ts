@@ -12,6 +12,8 @@ export interface MailMessage {
   readonly replyTo: string;
   /** Where one POST without a body ends the newsletter to this address (RFC 8058); null for a mail that is no newsletter. */
   readonly unsubscribeUrl: string | null;
+  /** Names the conversation under which mail programs list the mail, as in `SIG-7K3MQ9XB@example.org`; null for a mail that belongs to none. */
+  readonly threadId: string | null;
 }
 
 /** A file that goes with a mail. */
@@ -55,6 +57,7 @@ export interface DeliveredMail {
   readonly html: string;
   readonly replyTo: string;
   readonly unsubscribeUrl: string | null;
+  readonly threadId: string | null;
   readonly attachments: readonly { readonly filename: string; readonly contentType: string; readonly size: number }[];
 }
 

@@ -33,6 +33,7 @@ export const PAGES: readonly VisitedPage[] = [
     status: 200,
     failedCall: 404,
   },
+  { name: "ticket", path: "/ticket/no-such-link", heading: "No request at this link", status: 200, failedCall: 404 },
   { name: "master-dashboard", path: "/master-dashboard", heading: /./, status: 200 },
   {
     name: "master-step2",

@@ -58,6 +58,7 @@ export class PostOffice {
       tools: {
         links,
         makeGuide: async () => new Uint8Array(),
+        readFile: async () => null,
         seller: { name: "Sigil Works Ltd", supportEmail: "help@example.org", taxNote: null },
       },
       kinds: [NOTE, NEWS],

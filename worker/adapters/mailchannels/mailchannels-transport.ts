@@ -29,12 +29,7 @@ export class MailChannelsTransport implements MailTransport {
       text: message.text,
       html: message.html,
       attachments: message.attachments.map(toAttachment),
-      ...(message.unsubscribeUrl !== null && {
-        headers: {
-          "List-Unsubscribe": `<${message.unsubscribeUrl}>`,
-          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-        },
-      }),
+      headers: toHeaders(message),
       // Opened mails and clicked links are nobody's business.
       tracking: { click: false, open: false },
       ...(dkim && { dkim }),
@@ -43,6 +38,17 @@ export class MailChannelsTransport implements MailTransport {
     const isTaken = data.results?.every(({ status }) => status === "sent") ?? true;
     return isTaken ? { isDelivered: true } : { isDelivered: false, failure: "refused", isFinal: true };
   }
+}
+
+function toHeaders({ unsubscribeUrl, threadId }: MailMessage): Record<string, string> {
+  return {
+    ...(unsubscribeUrl !== null && {
+      "List-Unsubscribe": `<${unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }),
+    // The id of the first mail is the service's own: all mails of a conversation refer to one that was never sent.
+    ...(threadId !== null && { References: `<${threadId}>`, "In-Reply-To": `<${threadId}>` }),
+  };
 }
 
 function toAttachment({ filename, contentType, bytes }: MailAttachment) {

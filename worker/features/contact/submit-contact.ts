@@ -1,31 +1,20 @@
 import type { Visitor } from "#domain/accounts/visitor.ts";
 import { CONTACT_LIMIT_MESSAGES, type ContactLimitName, listContactLimits } from "#domain/contact/contact-limits.ts";
 import { DUPLICATE_TICKET_MS, isUrgent } from "#domain/contact/contact-request.ts";
+import { findMessageCare } from "#domain/contact/message-care.ts";
 import type { SubmitContactRequest, SubmitContactResponse } from "#domain/contracts/contact.ts";
 import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { countSecondsLeftInDay } from "#domain/lib/time.ts";
 import { type CountedUse, DailyCounts } from "#worker/db/daily-counts.ts";
-import type { Database } from "#worker/db/database.ts";
-import type { Encryption } from "#worker/db/encryption.ts";
+import { selectRow } from "#worker/db/database.ts";
+import { hashToken, newToken } from "#worker/db/identifiers.ts";
+import { ticketLinks } from "#worker/db/schema/contact.ts";
 import { writeOnce } from "#worker/db/write-once.ts";
 import { addressMail } from "#worker/mail/mail-kind.ts";
-import type { MailSender } from "#worker/mail/mail-sender.ts";
-import type { Outbox } from "#worker/mail/outbox.ts";
-import { TICKET_CONFIRMATION, TICKET_NOTICE } from "#worker/mail/templates/ticket-mails.ts";
-import type { Background, Clock } from "#worker/ports/runtime.ts";
+import { TICKET_CONFIRMATION } from "#worker/mail/templates/ticket-mails.ts";
+import { TICKET_NOTICE } from "#worker/mail/templates/ticket-notices.ts";
+import type { ContactDeps } from "./contact-deps.ts";
 import { TicketRepo } from "./ticket-repo.ts";
-
-/** What opening a ticket needs. */
-export interface SubmitContactDeps {
-  readonly clock: Clock;
-  readonly database: Database;
-  readonly encryption: Encryption;
-  readonly outbox: Outbox;
-  readonly mailSender: MailSender;
-  readonly background: Background;
-  /** Where the master is told of what needs attention. */
-  readonly masterEmail: string;
-}
 
 /** Who writes, and where. */
 export interface ContactSender {
@@ -42,7 +31,7 @@ export interface ContactSender {
  * database took nothing.
  */
 export async function submitContact(
-  { clock, database, encryption, outbox, mailSender, background, masterEmail }: SubmitContactDeps,
+  { clock, database, encryption, outbox, mailSender, background, masterEmail }: ContactDeps,
   { visitor, clientKey, origin }: ContactSender,
   request: SubmitContactRequest,
 ): Promise<Result<SubmitContactResponse, Fault>> {
@@ -60,8 +49,14 @@ export async function submitContact(
   const ticket = await repo.draft(request, { contentDigest, sameAfter, condition: use.hasRoom, now });
   const isOpened = repo.isOpened(ticket.id);
   const data = { origin, ticketNumber: ticket.ticketNumber, reason };
+  const token = newToken();
+  const link = { tokenHash: await hashToken(token), ticketId: ticket.id, createdAt: now };
   const [confirmation, notice] = await Promise.all([
-    outbox.draft(addressMail(TICKET_CONFIRMATION, { key: ticket.id, to: email, data }), now, isOpened),
+    outbox.draft(
+      addressMail(TICKET_CONFIRMATION, { key: ticket.id, to: email, data: { ...data, token } }),
+      now,
+      isOpened,
+    ),
     outbox.draft(
       addressMail(TICKET_NOTICE, {
         key: ticket.id,
@@ -72,7 +67,8 @@ export async function submitContact(
       isOpened,
     ),
   ]);
-  const statements = [confirmation.statement, notice.statement, ...use.draft(isOpened)] as const;
+  const linked = database.insert(ticketLinks).select(selectRow(ticketLinks, link, outbox.isPosted(confirmation.id)));
+  const statements = [confirmation.statement, notice.statement, linked, ...use.draft(isOpened)] as const;
   const written = await writeOnce({
     write: async () => (await database.batch([ticket.statement, ...statements]))[0].meta.changes > 0,
     isThere: async () => (await repo.findSame(contentDigest, sameAfter)) !== null,
@@ -83,7 +79,8 @@ export async function submitContact(
     background.run(mailSender.deliver(confirmation.id));
     background.run(mailSender.deliver(notice.id));
   }
-  return ok({ ticketNumber: kept.ticketNumber });
+  const care = findMessageCare(request.message);
+  return ok({ ticketNumber: kept.ticketNumber, ...(care !== null && { care }) });
 }
 
 async function explainRefusal(use: CountedUse<ContactLimitName>, now: number): Promise<Result<never, Fault>> {

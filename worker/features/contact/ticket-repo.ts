@@ -57,6 +57,7 @@ export class TicketRepo {
       message: await this.#encryption.forRow("contact_requests", id).encrypt("message", message),
       contentDigest,
       isUrgent: isUrgent(message),
+      waitsSince: now,
       createdAt: now,
       updatedAt: now,
     };
