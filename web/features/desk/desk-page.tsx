@@ -66,11 +66,11 @@ export function DeskPage({ search }: { readonly search: DeskSearch }): ReactElem
 function nameShown(
   keys: MasterKeysResponse | null | undefined,
   hasCodes: boolean,
-  { view = "sessions", order = "" }: DeskSearch,
+  { view = "sessions", order = "", ticket = "", issue = "" }: DeskSearch,
 ): string | null {
   if (hasCodes) return "codes";
   if (keys === undefined) return null;
-  return keys === null ? "door" : `${view} ${order}`;
+  return keys === null ? "door" : `${view} ${order}${ticket}${issue}`;
 }
 
 const VIEW_NAMES: readonly (readonly [DeskView, string])[] = [
@@ -78,6 +78,7 @@ const VIEW_NAMES: readonly (readonly [DeskView, string])[] = [
   ["commissions", "Commissions"],
   ["settings", "Settings"],
   ["orders", "Orders"],
+  ["tickets", "Support"],
   ["mails", "Parked mails"],
   ["audit", "Audit list"],
   ["keys", "Keys and codes"],

@@ -6,6 +6,7 @@ const DESK_VIEWS = [
   "commissions",
   "settings",
   "orders",
+  "tickets",
   "mails",
   "audit",
   "keys",
@@ -18,7 +19,7 @@ export type DeskView = (typeof DESK_VIEWS)[number];
 export type CalendarSpan = "month" | "week";
 
 /**
- * What the address says of the desk: which part is open, which day of the calendar, which session and which order. What is looked for is not in
+ * What the address says of the desk: which part is open, which day of the calendar, which session, order, ticket and issue. What is looked for is not in
  * it, since it may be somebody's name or address.
  */
 export interface DeskSearch {
@@ -27,6 +28,9 @@ export interface DeskSearch {
   readonly span?: CalendarSpan;
   readonly session?: string;
   readonly order?: string;
+  readonly ticket?: string;
+  /** The id of an issue of the newsletter, or `new`. */
+  readonly issue?: string;
 }
 
 /** The desk's address before it is read; the route's code, which every page has, takes it as it is. */
@@ -36,10 +40,12 @@ export interface RawDeskSearch {
   readonly span?: unknown;
   readonly session?: unknown;
   readonly order?: unknown;
+  readonly ticket?: unknown;
+  readonly issue?: unknown;
 }
 
 /** Reads the desk's address; what it doesn't know is left out. */
-export function parseDeskSearch({ view, day, span, session, order }: RawDeskSearch): DeskSearch {
+export function parseDeskSearch({ view, day, span, session, order, ticket, issue }: RawDeskSearch): DeskSearch {
   const known = DESK_VIEWS.find((name) => name === view);
   return {
     ...(known && { view: known }),
@@ -47,6 +53,8 @@ export function parseDeskSearch({ view, day, span, session, order }: RawDeskSear
     ...((span === "month" || span === "week") && { span }),
     ...(isId(session) && { session }),
     ...(typeof order === "string" && /^ORD-[0-9A-Z]{8}$/.test(order) && { order }),
+    ...(typeof ticket === "string" && /^SIG-[0-9A-Z]{8}$/.test(ticket) && { ticket }),
+    ...((issue === "new" || isId(issue)) && { issue }),
   };
 }
 

@@ -7,6 +7,7 @@ import type { DeskSearch, DeskView } from "./desk-search.ts";
 const practiceView = onDemand(() => import("./practice/practice-view.tsx"));
 const commissionsView = onDemand(() => import("./practice/commissions-view.tsx"));
 const settingsView = onDemand(() => import("./practice/settings/settings-view.tsx"));
+const supportView = onDemand(() => import("./support/support-view.tsx"));
 const parkedMailsView = onDemand(() => import("./practice/parked-mails-view.tsx"));
 
 /** The views of practice, commissions, support and newsletter, each fetched when it is opened for the first time; nothing for the other views. */
@@ -34,6 +35,12 @@ export function ViewOnDemand({
       return (
         <OnDemand code={settingsView} waiting={WAITING} failed={showFailed}>
           {({ SettingsView }) => <SettingsView />}
+        </OnDemand>
+      );
+    case "tickets":
+      return (
+        <OnDemand code={supportView} waiting={WAITING} failed={showFailed}>
+          {({ SupportView }) => <SupportView ticketNumber={search.ticket ?? null} />}
         </OnDemand>
       );
     case "mails":
