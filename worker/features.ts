@@ -11,6 +11,7 @@ import { HEALTH } from "./features/health/index.ts";
 import { HOURS } from "./features/hours/index.ts";
 import { INTENTIONS } from "./features/intentions/index.ts";
 import { MAILBOX } from "./features/mailbox/index.ts";
+import { NEWSLETTER_ISSUES } from "./features/newsletter/index.ts";
 import { OPENAPI } from "./features/openapi/index.ts";
 import { ORDERS } from "./features/orders/index.ts";
 import { OUTBOX } from "./features/outbox/index.ts";
@@ -33,6 +34,7 @@ export const FEATURES: readonly Feature[] = [
   PLACES,
   HOURS,
   EMAIL,
+  NEWSLETTER_ISSUES,
   CONTACT,
   BOT_CHECK,
   CONSULTATIONS,

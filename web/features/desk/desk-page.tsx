@@ -22,7 +22,7 @@ import { useLostFocus } from "./use-lost-focus.ts";
 import { ViewOnDemand } from "./view-on-demand.tsx";
 import "#web/styles/all-utilities.css";
 
-/** The master's desk: the door, or the practice, the orders, the mails, the audit list and the locks. */
+/** The master's desk: the door, or the practice, the commissions, orders, support, the newsletter, the mails, the audit list and the locks. */
 export function DeskPage({ search }: { readonly search: DeskSearch }): ReactElement {
   const keys = useQuery(keysQuery, queryClient);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -79,6 +79,7 @@ const VIEW_NAMES: readonly (readonly [DeskView, string])[] = [
   ["settings", "Settings"],
   ["orders", "Orders"],
   ["tickets", "Support"],
+  ["newsletter", "Newsletter"],
   ["mails", "Parked mails"],
   ["audit", "Audit list"],
   ["keys", "Keys and codes"],

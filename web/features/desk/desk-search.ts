@@ -7,6 +7,7 @@ const DESK_VIEWS = [
   "settings",
   "orders",
   "tickets",
+  "newsletter",
   "mails",
   "audit",
   "keys",

@@ -8,6 +8,7 @@ const practiceView = onDemand(() => import("./practice/practice-view.tsx"));
 const commissionsView = onDemand(() => import("./practice/commissions-view.tsx"));
 const settingsView = onDemand(() => import("./practice/settings/settings-view.tsx"));
 const supportView = onDemand(() => import("./support/support-view.tsx"));
+const newsletterView = onDemand(() => import("./newsletter/newsletter-view.tsx"));
 const parkedMailsView = onDemand(() => import("./practice/parked-mails-view.tsx"));
 
 /** The views of practice, commissions, support and newsletter, each fetched when it is opened for the first time; nothing for the other views. */
@@ -41,6 +42,12 @@ export function ViewOnDemand({
       return (
         <OnDemand code={supportView} waiting={WAITING} failed={showFailed}>
           {({ SupportView }) => <SupportView ticketNumber={search.ticket ?? null} />}
+        </OnDemand>
+      );
+    case "newsletter":
+      return (
+        <OnDemand code={newsletterView} waiting={WAITING} failed={showFailed}>
+          {({ NewsletterView }) => <NewsletterView issueId={search.issue ?? null} />}
         </OnDemand>
       );
     case "mails":

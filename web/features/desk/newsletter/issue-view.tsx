@@ -1,0 +1,169 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { type ReactElement, useState } from "react";
+import { deleteIssue, type Issue, stopIssue, testIssue } from "#domain/contracts/desk-newsletter.ts";
+import { callEndpoint } from "#web/lib/api-client.ts";
+import { toDisplayMessage } from "#web/lib/displayable-error.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+import { useRequestId } from "#web/lib/use-request-id.ts";
+import { useTask } from "#web/lib/use-task.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { callAtDesk } from "../desk-queries.ts";
+import { DeskState } from "../desk-state.tsx";
+import { IssueForm } from "./issue-form.tsx";
+import { describeIssue, NEW_ISSUE } from "./issue-formats.ts";
+import { IssuePreview } from "./issue-preview.tsx";
+import { issueQuery, noteIssues } from "./newsletter-queries.ts";
+import { SendDialog } from "./send-dialog.tsx";
+import { useIssueAct } from "./use-issue-act.ts";
+
+/** One issue: written, looked at, tested and sent; or, once it has begun to go out, what has become of it. */
+export function IssueView({ id }: { readonly id: string }): ReactElement {
+  return (
+    <section className="mt-8" aria-labelledby="issue-heading">
+      <ButtonLink to="/master-dashboard" search={{ view: "newsletter" }} variant="ghost" icon="back" className="px-0">
+        All issues
+      </ButtonLink>
+      {id === NEW_ISSUE ? <NewIssue /> : <StoredIssue id={id} />}
+    </section>
+  );
+}
+
+function NewIssue(): ReactElement {
+  const navigate = useNavigate();
+  return (
+    <>
+      <h2 id="issue-heading" className="mt-2 text-h2">
+        A new issue
+      </h2>
+      <IssueForm
+        issue={null}
+        onSaved={({ id }) => void navigate({ to: "/master-dashboard", search: { view: "newsletter", issue: id } })}
+      />
+    </>
+  );
+}
+
+function StoredIssue({ id }: { readonly id: string }): ReactElement {
+  const { data: issue, isPending, error, refetch } = useQuery(issueQuery(id), queryClient);
+  return (
+    <>
+      <h2 id="issue-heading" className="mt-2 text-h2 wrap-anywhere">
+        {issue?.subject ?? "An issue"}
+      </h2>
+      <DeskState isPending={isPending} error={error} onRetry={() => void refetch()} />
+      {issue && (
+        <>
+          <p className="mt-1 text-ink-soft" role="status">
+            {describeIssue(issue)}
+          </p>
+          {issue.status === "draft" ? (
+            <Draft issue={issue} />
+          ) : (
+            <BegunIssue issue={issue} onRefresh={() => void refetch()} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Draft({ issue }: { readonly issue: Issue }): ReactElement {
+  const { id, version } = issue;
+  const navigate = useNavigate();
+  const [isSending, setSending] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const requestId = useRequestId();
+  const testing = useIssueAct({ id, onDone: () => requestId.renew(), onFailed: setFailure });
+  const deleting = useTask({
+    work: () => callAtDesk(() => callEndpoint(deleteIssue, { params: { id } })),
+    onDone: () => {
+      noteIssues();
+      void navigate({ to: "/master-dashboard", search: { view: "newsletter" } });
+    },
+    onFailed: (error) => setFailure(toDisplayMessage(error, "The draft could not be deleted. Please try again.")),
+  });
+
+  function test(): void {
+    setFailure(null);
+    const body = { requestId: requestId.of(String(version)), version };
+    testing.run({
+      call: () => callEndpoint(testIssue, { params: { id }, body }),
+      outcome: "A test is on its way to your own address.",
+    });
+  }
+
+  return (
+    <>
+      <IssueForm issue={issue} onChanged={setChanged} onSaved={() => setChanged(false)} />
+      <IssuePreview issue={issue} />
+      {isChanged && (
+        <p className="note mt-5">What you have changed is neither shown above nor sent before you save it.</p>
+      )}
+      {failure !== null && (
+        <p className="error mt-3" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="actions mt-5">
+        <Button variant="primary" icon="mail" disabled={isChanged} onClick={() => setSending(true)}>
+          Send it
+        </Button>
+        <Button disabled={isChanged} isBusy={testing.isUnderWay} onClick={test}>
+          Test it on me
+        </Button>
+        <Button variant="ghost" isBusy={deleting.isUnderWay} onClick={() => deleting.run(undefined)}>
+          Delete the draft
+        </Button>
+      </div>
+      {isSending && <SendDialog issue={issue} onClose={() => setSending(false)} />}
+    </>
+  );
+}
+
+function BegunIssue({ issue, onRefresh }: { readonly issue: Issue; readonly onRefresh: () => void }): ReactElement {
+  const { id, status, sentCount, recipientCount } = issue;
+  const [failure, setFailure] = useState<string | null>(null);
+  const stopping = useIssueAct({ id, onFailed: setFailure });
+  return (
+    <>
+      {status === "sending" && (
+        <>
+          <progress
+            className="mt-4 block h-2 w-full max-w-[30rem] accent-accent"
+            aria-label="How many were sent"
+            value={sentCount}
+            max={recipientCount}
+          />
+          <p className="note mt-2">
+            At most 30 wait at a time, and go out within the minute: nobody waits for a code or a guide behind them.
+          </p>
+          {failure !== null && (
+            <p className="error mt-3" role="alert">
+              {failure}
+            </p>
+          )}
+          <div className="actions mt-4">
+            <Button icon="replay" onClick={onRefresh}>
+              Look again
+            </Button>
+            <Button
+              isBusy={stopping.isUnderWay}
+              onClick={() => {
+                setFailure(null);
+                stopping.run({
+                  call: () => callEndpoint(stopIssue, { params: { id }, body: {} }),
+                  outcome: "Stopped. What has gone out can’t be called back.",
+                });
+              }}
+            >
+              Stop it
+            </Button>
+          </div>
+        </>
+      )}
+      <IssuePreview issue={issue} />
+    </>
+  );
+}
