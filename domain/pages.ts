@@ -22,6 +22,7 @@ export const PAGE_PATHS = [
   "/privacy-policy",
   "/sigil-guide",
   "/magical-theory",
+  "/films",
 ] as const;
 
 /** The path of a page, in the router's notation. */

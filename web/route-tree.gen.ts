@@ -16,6 +16,7 @@ import { Route as CheckoutRouteImport } from "./routes/checkout"
 import { Route as CommissionRouteImport } from "./routes/commission"
 import { Route as ConsultationCheckoutRouteImport } from "./routes/consultation-checkout"
 import { Route as ContactRouteImport } from "./routes/contact"
+import { Route as FilmsRouteImport } from "./routes/films"
 import { Route as MagicalTheoryRouteImport } from "./routes/magical-theory"
 import { Route as MasterCalendarRouteImport } from "./routes/master-calendar"
 import { Route as MasterConsultationRouteImport } from "./routes/master-consultation"
@@ -66,6 +67,11 @@ const ConsultationCheckoutRoute = ConsultationCheckoutRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: "/contact",
   path: "/contact",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FilmsRoute = FilmsRouteImport.update({
+  id: "/films",
+  path: "/films",
   getParentRoute: () => rootRouteImport,
 } as any)
 const MagicalTheoryRoute = MagicalTheoryRouteImport.update({
@@ -158,6 +164,7 @@ export interface FileRoutesByFullPath {
   "/commission": typeof CommissionRoute
   "/consultation-checkout": typeof ConsultationCheckoutRoute
   "/contact": typeof ContactRoute
+  "/films": typeof FilmsRoute
   "/magical-theory": typeof MagicalTheoryRoute
   "/master-calendar": typeof MasterCalendarRoute
   "/master-consultation": typeof MasterConsultationRoute
@@ -183,6 +190,7 @@ export interface FileRoutesByTo {
   "/commission": typeof CommissionRoute
   "/consultation-checkout": typeof ConsultationCheckoutRoute
   "/contact": typeof ContactRoute
+  "/films": typeof FilmsRoute
   "/magical-theory": typeof MagicalTheoryRoute
   "/master-calendar": typeof MasterCalendarRoute
   "/master-consultation": typeof MasterConsultationRoute
@@ -209,6 +217,7 @@ export interface FileRoutesById {
   "/commission": typeof CommissionRoute
   "/consultation-checkout": typeof ConsultationCheckoutRoute
   "/contact": typeof ContactRoute
+  "/films": typeof FilmsRoute
   "/magical-theory": typeof MagicalTheoryRoute
   "/master-calendar": typeof MasterCalendarRoute
   "/master-consultation": typeof MasterConsultationRoute
@@ -236,6 +245,7 @@ export interface FileRouteTypes {
     | "/commission"
     | "/consultation-checkout"
     | "/contact"
+    | "/films"
     | "/magical-theory"
     | "/master-calendar"
     | "/master-consultation"
@@ -261,6 +271,7 @@ export interface FileRouteTypes {
     | "/commission"
     | "/consultation-checkout"
     | "/contact"
+    | "/films"
     | "/magical-theory"
     | "/master-calendar"
     | "/master-consultation"
@@ -286,6 +297,7 @@ export interface FileRouteTypes {
     | "/commission"
     | "/consultation-checkout"
     | "/contact"
+    | "/films"
     | "/magical-theory"
     | "/master-calendar"
     | "/master-consultation"
@@ -312,6 +324,7 @@ export interface RootRouteChildren {
   CommissionRoute: typeof CommissionRoute
   ConsultationCheckoutRoute: typeof ConsultationCheckoutRoute
   ContactRoute: typeof ContactRoute
+  FilmsRoute: typeof FilmsRoute
   MagicalTheoryRoute: typeof MagicalTheoryRoute
   MasterCalendarRoute: typeof MasterCalendarRoute
   MasterConsultationRoute: typeof MasterConsultationRoute
@@ -379,6 +392,13 @@ declare module "@tanstack/react-router" {
       path: "/contact"
       fullPath: "/contact"
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/films": {
+      id: "/films"
+      path: "/films"
+      fullPath: "/films"
+      preLoaderRoute: typeof FilmsRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/magical-theory": {
@@ -504,6 +524,7 @@ const rootRouteChildren: RootRouteChildren = {
   CommissionRoute: CommissionRoute,
   ConsultationCheckoutRoute: ConsultationCheckoutRoute,
   ContactRoute: ContactRoute,
+  FilmsRoute: FilmsRoute,
   MagicalTheoryRoute: MagicalTheoryRoute,
   MasterCalendarRoute: MasterCalendarRoute,
   MasterConsultationRoute: MasterConsultationRoute,

@@ -7,6 +7,7 @@ import { CONTACT } from "./features/contact/index.ts";
 import { EMAIL } from "./features/email/index.ts";
 import { ENCRYPTION } from "./features/encryption/index.ts";
 import { FILES } from "./features/files/index.ts";
+import { FILMS } from "./features/films/index.ts";
 import { HEALTH } from "./features/health/index.ts";
 import { HOURS } from "./features/hours/index.ts";
 import { INTENTIONS } from "./features/intentions/index.ts";
@@ -30,6 +31,7 @@ export const FEATURES: readonly Feature[] = [
   ACCOUNT,
   PASSKEYS,
   SIGILS,
+  FILMS,
   INTENTIONS,
   PLACES,
   HOURS,

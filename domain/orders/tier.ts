@@ -10,14 +10,16 @@ export type Tier = (typeof TIERS)[number];
 interface TierRights {
   readonly methods: readonly SigilMethod[];
   readonly hasActivationPlan: boolean;
+  /** Whether the films of the methods can be watched to their ends. */
+  readonly hasFilms: boolean;
   /** Whether its activation guide is the larger edition. */
   readonly hasLargerGuide: boolean;
 }
 
 const TIER_RIGHTS: Readonly<Record<Tier, TierRights>> = {
-  free: { methods: ["chaos"], hasActivationPlan: false, hasLargerGuide: false },
-  advanced: { methods: SIGIL_METHODS, hasActivationPlan: true, hasLargerGuide: true },
-  mastercrafted: { methods: SIGIL_METHODS, hasActivationPlan: true, hasLargerGuide: true },
+  free: { methods: ["chaos"], hasActivationPlan: false, hasFilms: false, hasLargerGuide: false },
+  advanced: { methods: SIGIL_METHODS, hasActivationPlan: true, hasFilms: true, hasLargerGuide: true },
+  mastercrafted: { methods: SIGIL_METHODS, hasActivationPlan: true, hasFilms: true, hasLargerGuide: true },
 };
 
 /** Whether a tier includes a method: the free tier offers chaos magick alone. */
@@ -28,6 +30,11 @@ export function isMethodIncluded(tier: Tier, method: SigilMethod): boolean {
 /** Whether a tier includes the activation plan of a sigil. */
 export function isActivationPlanIncluded(tier: Tier): boolean {
   return TIER_RIGHTS[tier].hasActivationPlan;
+}
+
+/** Whether a tier includes the films of the methods beyond their free beginnings. */
+export function areFilmsIncluded(tier: Tier): boolean {
+  return TIER_RIGHTS[tier].hasFilms;
 }
 
 /** Whether a tier includes the larger edition of the activation guide. */

@@ -19,6 +19,8 @@ export const STORAGE_KEYS = {
   assistant: "assistant",
   /** How far the tutorial has come, and what was written in it, for the length of a tab. */
   tutorial: "tutorial",
+  /** How far each film was watched, for the length of a tab. */
+  filmPositions: "filmPositions",
   /** The support request being written, for the length of a tab. */
   contactDraft: "contactDraft",
   /** The form of a booking, for the length of a tab. */

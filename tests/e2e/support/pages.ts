@@ -56,5 +56,6 @@ export const PAGES: readonly VisitedPage[] = [
   { name: "privacy-policy", path: "/privacy-policy", heading: /Privacy Policy/i, status: 200 },
   { name: "sigil-guide", path: "/sigil-guide", heading: /Sigil Guide/i, status: 200 },
   { name: "magical-theory", path: "/magical-theory", heading: /Magical Theory/i, status: 200 },
+  { name: "films", path: "/films", heading: "Five Short Films", status: 200 },
   { name: "not-found", path: "/no-such-page", heading: "404 Page Not Found", status: 404 },
 ];
