@@ -1,14 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import type { ReactElement } from "react";
-import { PreparingPage } from "#web/ui/preparing-page.tsx";
-
-const TITLE = "Magical Theory";
+import { TheoryPage } from "#web/features/reading/theory/theory-page.tsx";
 
 export const Route = createFileRoute("/magical-theory")({
-  component: MagicalTheoryRoute,
-  staticData: { title: TITLE },
+  component: TheoryPage,
+  staticData: { title: "Magical Theory" },
 });
-
-function MagicalTheoryRoute(): ReactElement {
-  return <PreparingPage title={TITLE} purpose="An essay on where sigils come from and how they are thought to work." />;
-}

@@ -6,6 +6,7 @@ import { PLANET_LORE, type Planet, withArticle } from "#domain/sigils/methods/pl
 import { tellBesideSquare } from "#domain/sigils/methods/planetary/steps.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 import type { IssuedSigil } from "#web/parts/issued-sigil/issued-sigil.ts";
+import { KameaSquare } from "#web/parts/kamea/kamea-square.tsx";
 import { MadeFrom, type Made as MadeOf } from "../made-from.tsx";
 import type { MadeProps } from "../method-kit.ts";
 
@@ -43,39 +44,9 @@ function describePlanetary(recipe: Extract<SigilRecipe, { method: "planetary" }>
 /** A planet's magic square with the way of the pen over it, number by number. */
 function KameaPath({ drawing, planet }: { readonly drawing: Drawing; readonly planet: Planet }): ReactElement {
   const { numbers, square } = drawing;
-  const order = square.length;
-  const visited = new Set(numbers.map(({ cell }) => cell));
-  const start = numbers[0];
-  const points = numbers.map(({ column, row }) => `${column - 0.5},${row - 0.5}`).join(" ");
   return (
     <figure className="mt-3.5 print:break-inside-avoid">
-      <div className="kamea-square relative max-w-[27rem] aspect-square border border-edge bg-paper print:max-w-[100mm]">
-        <table className="size-full border-collapse table-fixed" aria-label={`The square of ${withArticle(planet)}`}>
-          <tbody>
-            {square.map((row) => (
-              <tr key={row.join()}>
-                {row.map((cell) => (
-                  <td
-                    className="p-0 data-[visited=true]:bg-[color-mix(in_srgb,var(--color-primary)_13%,var(--paper))] border border-rule text-ink-soft text-[1rem]/none lining-nums tabular-nums text-center align-middle data-[visited=true]:text-base-content data-[visited=true]:font-bold"
-                    key={cell}
-                    data-visited={visited.has(cell)}
-                  >
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <svg
-          className="absolute [stroke-linecap:round] [stroke-linejoin:round] inset-0 size-full fill-none stroke-primary stroke-[0.06] opacity-72"
-          viewBox={`0 0 ${order} ${order}`}
-          aria-hidden="true"
-        >
-          <polyline points={points} />
-          {start && <circle cx={start.column - 0.5} cy={start.row - 0.5} r="0.44" />}
-        </svg>
-      </div>
+      <KameaSquare square={square} numbers={numbers} label={`The square of ${withArticle(planet)}`} />
       <figcaption>
         <p className="mt-2.5 note">
           The square of {withArticle(planet)}. Each letter&rsquo;s number, in the order of the pen:
