@@ -35,7 +35,7 @@ export const SLOT_MESSAGES: Readonly<Record<SlotRefusal, string>> = {
 };
 
 /** By how many days of the practice’s calendar today precedes the first that can be booked. */
-const LEAD_DAYS = 3;
+export const LEAD_DAYS = 3;
 
 /** The first and the last day that can be booked, by the practice’s clock; days between them may be without a free hour. */
 export function findBookableDays(

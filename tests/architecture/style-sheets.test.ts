@@ -36,10 +36,10 @@ it("a sheet that every page has is fetched by no script again", () => {
 });
 
 /**
- * Own CSS is for what no part of the library and no utility can say: paper, frames, ornaments, print. It is read by people, and what is said in
+ * Own CSS is for what no part of the library and no utility can say: paper, frames, ornaments, films, print. It is read by people, and what is said in
  * the markup needs no name, no file and no guess at what outranks it. A part that does not fit in here is probably daisyUI's already.
  */
-const MOST_LINES = 2000;
+const MOST_LINES = 2200;
 
 it("the product has at most this much CSS that is not the library’s", () => {
   const lines = globSync("web/**/*.css", { cwd: ROOT }).map((sheet) => read(sheet).split("\n").length - 1);

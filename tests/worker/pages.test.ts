@@ -43,14 +43,18 @@ describe("a page of the product", () => {
     expect(response.headers.get("Permissions-Policy")).toContain("geolocation=(self)");
   });
 
-  it.each(["/booking/a1b2", "/hour-offer/a1b2", "/Booking/a1b2/"])(
-    "%s has a secret in its path, which goes to no other site and into no index",
-    async (path) => {
-      const { headers } = await visit(path);
-      expect(headers.get("Referrer-Policy")).toBe("no-referrer");
-      expect(headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
-    },
-  );
+  it.each([
+    "/booking/a1b2",
+    "/hour-offer/a1b2",
+    "/commission/a1b2",
+    "/ticket/a1b2",
+    "/master/step2/a1b2",
+    "/Booking/a1b2/",
+  ])("%s has a secret in its path, which goes to no other site and into no index", async (path) => {
+    const { headers } = await visit(path);
+    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
+  });
 
   it("without a secret in its path can be found, and says to our own pages where somebody comes from", async () => {
     const { headers } = await visit("/master-consultation");

@@ -1,14 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import type { ReactElement } from "react";
-import { PreparingPage } from "#web/ui/preparing-page.tsx";
-
-const TITLE = "Privacy Policy";
+import { PrivacyPage } from "#web/features/reading/legal/privacy-page.tsx";
 
 export const Route = createFileRoute("/privacy-policy")({
-  component: PrivacyPolicyRoute,
-  staticData: { title: TITLE },
+  component: PrivacyPage,
+  staticData: { title: "Privacy Policy" },
 });
-
-function PrivacyPolicyRoute(): ReactElement {
-  return <PreparingPage title={TITLE} purpose="What is kept about you, where, for how long, and who can read it." />;
-}

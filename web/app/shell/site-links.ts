@@ -12,6 +12,17 @@ export const MAIN_LINKS = [
   { label: "Contact", link: linkOptions({ to: "/contact" }) },
 ] as const;
 
+const READING_LINKS = [
+  { label: "Sigil guide", link: linkOptions({ to: "/sigil-guide" }) },
+  { label: "Magical theory", link: linkOptions({ to: "/magical-theory" }) },
+  { label: "Five films", link: linkOptions({ to: "/films" }) },
+] as const;
+
+const LEGAL_LINKS = [
+  { label: "Privacy policy", link: linkOptions({ to: "/privacy-policy" }) },
+  { label: "Terms of service", link: linkOptions({ to: "/terms-of-service" }) },
+] as const;
+
 /** The footer's columns. */
 export const FOOTER_COLUMNS = [
   {
@@ -22,30 +33,12 @@ export const FOOTER_COLUMNS = [
       { label: "Clarity Session", link: linkOptions({ to: "/master-consultation" }) },
     ],
   },
-  {
-    heading: "Reading",
-    links: [
-      { label: "Sigil guide", link: linkOptions({ to: "/sigil-guide" }) },
-      { label: "Magical theory", link: linkOptions({ to: "/magical-theory" }) },
-    ],
-  },
-  {
-    heading: "Support",
-    links: [
-      { label: "Contact", link: linkOptions({ to: "/contact" }) },
-      { label: "Privacy policy", link: linkOptions({ to: "/privacy-policy" }) },
-      { label: "Terms of service", link: linkOptions({ to: "/terms-of-service" }) },
-    ],
-  },
+  { heading: "Reading", links: READING_LINKS },
+  { heading: "Support", links: [{ label: "Contact", link: linkOptions({ to: "/contact" }) }, ...LEGAL_LINKS] },
 ] as const;
 
 /** The smaller entries of the phone menu. */
-export const MENU_SMALL_LINKS = [
-  { label: "Sigil guide", link: linkOptions({ to: "/sigil-guide" }) },
-  { label: "Magical theory", link: linkOptions({ to: "/magical-theory" }) },
-  { label: "Privacy policy", link: linkOptions({ to: "/privacy-policy" }) },
-  { label: "Terms of service", link: linkOptions({ to: "/terms-of-service" }) },
-] as const;
+export const MENU_SMALL_LINKS = [...READING_LINKS, ...LEGAL_LINKS] as const;
 
 /** The entry of `MAIN_LINKS` for a place, or null: the two entries of the home page are told apart by the hash. */
 export function findCurrentLabel(pathname: string, hash: string): string | null {
