@@ -12,13 +12,37 @@ process.env.WRANGLER_SEND_METRICS ??= "false";
 
 /**
  * What every page needs, in one file, and what is drawn and typed with, in another: as many small ones they weigh more, gzipped. Of the
- * rules of `domain` it has the two that are no more than prices and names: other pages need the rest without what draws.
+ * rules of `domain` it has those that are no more than prices and names: other pages need the rest without what draws.
  */
 const SHARED_BY_PAGES = [
   { name: "shared", tags: ["$initial" as const] },
   {
     name: "drawing",
-    test: /web\/ui\/sigil\/sigil-picture\.tsx|web\/lib\/(engine\/.*|intention|use-task)\.ts|domain\/(orders\/order|sigils\/method-texts)\.ts/,
+    test: /web\/ui\/sigil\/(sigil-picture|struck-letters)\.tsx|web\/parts\/(care\/care-shown|issued-sigil\/issued-sigil)\.ts|web\/lib\/(engine\/(?!released).*|intention|struck-words|use-task)\.ts|domain\/(orders\/order|sigils\/(method-texts|methods\/planetary\/planets))\.ts/,
+  },
+  // What the wizards and the pages that are read plan drawings with. Nothing that the first load has is in it.
+  {
+    name: "plans",
+    test: /domain\/sigils\/(methods\/(?!planetary\/planets)|plan-drawing|method-kits)/,
+    includeDependenciesRecursively: false,
+  },
+  // What several pages need a few lines of each of: the first scripts name one file instead of twenty.
+  {
+    name: "fields",
+    test: /web\/(ui\/(field|dialog|ticks)\/|lib\/(format\/|use-request-id))|domain\/contracts\/(email-address|account\.)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "queries",
+    test: /node_modules\/@tanstack\/(react-query|query-core)\/|web\/(lib\/(query-client|use-now|autosave|download-file|account-calls)\.ts|parts\/(page-before|fetch-state|saved-note|consultations\/.*)\.tsx?)/,
+    includeDependenciesRecursively: false,
+  },
+  // The intake, the page of a commission and the list of the account.
+  { name: "commission", test: /web\/features\/commission\//, includeDependenciesRecursively: false },
+  {
+    name: "rules",
+    test: /domain\/(lib\/|commissions\/|consultations\/|orders\/(entitlement|checkout)|accounts\/|contact\/(?!message-care)|sigils\/(own-words|core-version|prose)|intentions\/(intention-analysis|help-lines)|hours\/chaldean-order)/,
+    includeDependenciesRecursively: false,
   },
 ];
 
@@ -47,7 +71,7 @@ export default defineConfig(({ command, isPreview }) => ({
       build: {
         rolldownOptions: {
           // The first scripts name all others: without words in them, that is 0.9 kB less, gzipped.
-          output: { codeSplitting: { groups: SHARED_BY_PAGES }, chunkFileNames: "assets/[hash].js" },
+          output: { codeSplitting: { groups: SHARED_BY_PAGES }, chunkFileNames: "assets/[hash:7].js" },
         },
       },
     },
