@@ -171,7 +171,12 @@ function NoOrder({ onSignedIn }: { readonly onSignedIn: () => void }): ReactElem
       <Button variant="primary" onClick={() => void restore()}>
         Restore my purchase
       </Button>
-      <ButtonLink to="/checkout" search={{ tier: "mastercrafted" }} icon="quill">
+      <ButtonLink
+        to="/checkout"
+        search={{ tier: "mastercrafted" }}
+        icon="quill"
+        className="h-auto max-w-full py-2 whitespace-normal"
+      >
         Commission a hand-drawn sigil
       </ButtonLink>
     </QuietPage>
