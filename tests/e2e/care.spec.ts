@@ -5,9 +5,9 @@ import { expect, forgive, forgiveFailedLoads, shortRunHas, THEMES, test } from "
 
 const DESPAIR = "I want to die";
 
-/** Words of the check, and of what it may have to show. */
+/** Words of the check, and of what it may have to show, that no other script has. */
 const CHECK = "would hurt or bind somebody else";
-const PANEL = "Before anything else";
+const PANEL = "If you are in danger right now";
 
 const panelOf = (page: Page) => page.getByRole("region", { name: "Before anything else" });
 
