@@ -60,7 +60,7 @@ test("figures are drawn without moving the text, and are whole where no motion i
     await figure.scrollIntoViewIfNeeded();
     await expect(figure.locator(".sigil-placeholder")).toHaveCount(0);
   }
-  await expect(figures.first()).toContainText("The whole sentence is counted into the ring");
+  await expect(figures.first()).toContainText("the same letters in the signs of the ring");
   expect(await page.evaluate(() => Reflect.get(window, "moved"))).toEqual([]);
 });
 
