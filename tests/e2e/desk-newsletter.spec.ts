@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { newEmail } from "./support/checkout.ts";
 import { pressTabUntil } from "./support/keyboard.ts";
 import { lookAtPhone, lookEverywhere } from "./support/look-everywhere.ts";
-import { becomeMaster } from "./support/master.ts";
+import { becomeMaster, becomeMasterWithKey } from "./support/master.ts";
 import { expect, forgive, forgiveFailedLoads, test } from "./support/test.ts";
 
 const EVERY_MINUTE = `/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("* * * * *")}`;
@@ -39,7 +39,7 @@ test("an issue is written, looked at, tested and sent, by keyboard alone, and en
 }) => {
   test.setTimeout(180_000);
   const email = await subscribe(page);
-  await becomeMaster(page);
+  await becomeMasterWithKey(page);
   await page.goto("/master-dashboard?view=newsletter");
   await expect(page.getByRole("heading", { name: "Newsletter" })).toBeVisible();
   const { keyboard } = page;

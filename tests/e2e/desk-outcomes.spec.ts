@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { type BookedSession, bookElsewhere, bookLate, type Client, payElsewhere } from "./support/booked-session.ts";
 import { newEmail } from "./support/checkout.ts";
 import { lookAtPhone, lookEverywhere } from "./support/look-everywhere.ts";
-import { becomeMaster } from "./support/master.ts";
+import { becomeMaster, becomeMasterWithKey } from "./support/master.ts";
 import { letBegin, moveHoursAhead, openOnItsDay } from "./support/practice.ts";
 import { expect, forgive, forgiveFailedLoads, test } from "./support/test.ts";
 
@@ -115,7 +115,7 @@ test("a session that took place is completed with a summary, or noted as missed 
 }) => {
   test.setTimeout(180_000);
   const booked = await bookElsewhere(browser, baseURL, "Aurel Baptiste");
-  await becomeMaster(page);
+  await becomeMasterWithKey(page);
   const session = await letBegin(page, booked);
   const client = await openAsClient(session);
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { bookElsewhere } from "./support/booked-session.ts";
 import { pressTabUntil } from "./support/keyboard.ts";
 import { lookAtPhone, lookEverywhere } from "./support/look-everywhere.ts";
-import { becomeMaster } from "./support/master.ts";
+import { becomeMaster, becomeMasterWithKey } from "./support/master.ts";
 import { findQuietDay, readPracticeZone, toPracticeDay } from "./support/practice.ts";
 import { expect, forgive, forgiveFailedLoads, test } from "./support/test.ts";
 
@@ -194,7 +194,7 @@ test("the master confirms, moves and cancels a session, and reads each in the au
 
 test("the master changes the settings, and gets the secret address of the calendar once", async ({ page, conduct }) => {
   test.setTimeout(120_000);
-  await becomeMaster(page);
+  await becomeMasterWithKey(page);
   await page.getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("checkbox", { name: "Monday" })).toBeChecked();
   await lookEverywhere(page);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { expectHeading, newEmail, openCheckout, payWith } from "./support/checkout.ts";
 import { pressTabUntil } from "./support/keyboard.ts";
 import { lookAtPhone, lookEverywhere } from "./support/look-everywhere.ts";
-import { becomeMaster } from "./support/master.ts";
+import { becomeMaster, becomeMasterWithKey } from "./support/master.ts";
 import { expect, forgive, forgiveFailedLoads, test } from "./support/test.ts";
 import { setVerified } from "./support/virtual-key.ts";
 
@@ -47,7 +47,7 @@ test("the master refunds an order, gives it back by hand, and reads both in the 
 }) => {
   test.setTimeout(120_000);
   const { shop, email } = await buyElsewhere(browser, baseURL);
-  await becomeMaster(page);
+  await becomeMasterWithKey(page);
   await openOrder(page, email);
   await lookEverywhere(page);
   await lookAtPhone(page);
@@ -95,7 +95,7 @@ test("a refund waits for the passkey of whoever has not proved lately who they a
 }) => {
   const { shop, email } = await buyElsewhere(browser, baseURL);
   await shop.close();
-  const key = await becomeMaster(page);
+  const key = await becomeMasterWithKey(page);
   await openOrder(page, email);
   await page.getByRole("button", { name: "Refund" }).click();
   await page.getByLabel("Amount in USD").fill("19");
@@ -151,7 +151,7 @@ test("the desk is worked at by keyboard alone, from the door to the audit list",
   test.setTimeout(120_000);
   const { shop, email } = await buyElsewhere(browser, baseURL);
   await shop.close();
-  await becomeMaster(page);
+  await becomeMasterWithKey(page);
   const { keyboard } = page;
 
   // Out, and in by the passkey: the focus is where the page goes on.

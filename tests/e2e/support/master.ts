@@ -19,18 +19,28 @@ export function keepRecoveryCodes(codes: readonly string[]): void {
 }
 
 /**
- * Makes a page's browser the master's, with a passkey that no other test has: keys count their uses. The session has begun by a recovery code, so
- * that what moves money asks for the key once. The files of tests that come in here have names that begin with `desk`.
+ * Makes a page's browser the master's, in a session that a recovery code has begun. It has no passkey: there can be twenty in all, fewer than the
+ * tests that come in. The files of those have names that begin with `desk`.
  */
-export async function becomeMaster(page: Page): Promise<VirtualKey> {
-  return enter(page, await takeRecoveryCode(page));
+export async function becomeMaster(page: Page): Promise<void> {
+  await enter(page, await takeRecoveryCode(page));
 }
 
-async function enter(page: Page, code: string): Promise<VirtualKey> {
+/** Makes a page's browser the master's, with a passkey that no other test has: keys count their uses. What moves money asks for it once. */
+export async function becomeMasterWithKey(page: Page): Promise<VirtualKey> {
+  await becomeMaster(page);
+  return addKey(page);
+}
+
+async function enter(page: Page, code: string): Promise<void> {
   const signedIn = await page.request.post("/api/master/recovery", { data: { code } });
   expect(signedIn.status()).toBe(204);
-  const key = await plugInKey(page);
   await page.goto("/master-dashboard?view=keys");
+  await expect(page.getByRole("heading", { name: "Keys and codes" })).toBeVisible();
+}
+
+async function addKey(page: Page): Promise<VirtualKey> {
+  const key = await plugInKey(page);
   const added = page.waitForResponse(
     (response) => response.url().endsWith("/api/master/keys") && response.request().method() === "POST",
   );
@@ -68,6 +78,7 @@ async function renewRecoveryCodes(page: Page, lastCode: string): Promise<void> {
   if (!context) throw new Error("The page’s browser is closed.");
   const desk = await context.newPage();
   await enter(desk, lastCode);
+  await addKey(desk);
   // The first response asks for a proof, which the page then gives by its key.
   const renewed = desk.waitForResponse(
     (response) => response.url().endsWith("/api/master/recovery-codes") && response.ok(),
