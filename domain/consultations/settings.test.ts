@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { MASTER_NOTICES } from "../mail/master-notices.ts";
 import {
   type ConsultationSettings,
   checkSettings,
@@ -99,6 +100,12 @@ describe("stored settings", () => {
     expect(parseSettings(formatSettings(written), "https://a.example")).toEqual(written);
   });
 
+  it("name the notices that are off, so that one that is new to the product is on", () => {
+    const written: unknown = JSON.parse(formatSettings(settings({ notices: ["agenda", "dispute"] })));
+    expect(written).toHaveProperty("mutedNotices", expect.not.arrayContaining(["agenda", "dispute"]));
+    expect(parseSettings('{"mutedNotices":["booked"]}', null)?.notices).toEqual(MASTER_NOTICES.slice(1));
+  });
+
   it("are the defaults where nothing was stored", () => {
     expect(parseSettings("{}", null)).toEqual(DEFAULT_SETTINGS);
   });
@@ -110,7 +117,7 @@ describe("stored settings", () => {
     "7",
     '{"zone":"Mars/Olympus"}',
     '{"workingHours":{"monday":{"start":1}}}',
-    '{"notices":["rain"]}',
+    '{"mutedNotices":["rain"]}',
   ])("are none where they can’t be settings: %s", (json) => {
     expect(parseSettings(json, null)).toBeNull();
   });

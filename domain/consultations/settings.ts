@@ -2,6 +2,7 @@ import { type CivilTime, countMinutes, isCivilTime } from "../hours/civil-time.t
 import { findTimezone } from "../hours/timezone.ts";
 import { isHttpsAddress } from "../lib/https-address.ts";
 import { err, ok, type Result } from "../lib/result.ts";
+import { MASTER_NOTICES, type MasterNotice } from "../mail/master-notices.ts";
 
 /** The days on which there can be sessions, as ISO 8601 counts them: Monday is 1. */
 export const WORK_DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday"] as const;
@@ -20,12 +21,6 @@ export const LOCATION_HINTS = ["wnam", "enam", "sam", "weur", "eeur", "apac", "o
 
 /** Where Cloudflare is asked to keep the objects of the practice's days. */
 export type LocationHint = (typeof LOCATION_HINTS)[number];
-
-/** The mails to the master that can be switched off. */
-export const MASTER_NOTICES = ["booked", "moved", "cancelled", "unconfirmed", "parked_mails", "agenda"] as const;
-
-/** A mail to the master that can be switched off. */
-export type MasterNotice = (typeof MASTER_NOTICES)[number];
 
 /** How the practice works. */
 export interface ConsultationSettings {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { LOCATION_HINTS, MASTER_NOTICES } from "../consultations/settings.ts";
+import { LOCATION_HINTS } from "../consultations/settings.ts";
+import { MASTER_NOTICES } from "../mail/master-notices.ts";
 import { ClockText } from "./desk-blocks.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
 

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { STEP_UP_VALID_MS } from "#domain/accounts/passkey.ts";
 import type { PracticeSettings, SettingsResponse } from "#domain/contracts/desk-practice.ts";
+import { MASTER_NOTICES } from "#domain/mail/master-notices.ts";
 import { hashToken } from "#worker/db/identifiers.ts";
 import { type Desk, emptyPractice, listActs, openDesk, readResponse } from "./support/desk.ts";
 import { readAllCells } from "./support/rows.ts";
@@ -41,7 +42,7 @@ describe("the settings", () => {
     expect(await read()).toEqual({
       settings: {
         ...{ zone: "America/New_York", bufferMinutes: 15, mostPerDay: null, horizonWeeks: 12, meetingLink: null },
-        ...{ locationHint: "enam", notices: ["booked", "moved", "cancelled", "unconfirmed", "parked_mails", "agenda"] },
+        ...{ locationHint: "enam", notices: MASTER_NOTICES },
         workingHours: {
           ...{ monday: NINE_TO_FIVE, tuesday: NINE_TO_FIVE, wednesday: NINE_TO_FIVE },
           ...{ thursday: NINE_TO_FIVE, friday: NINE_TO_FIVE },

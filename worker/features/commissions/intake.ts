@@ -11,8 +11,9 @@ import { commissionDrafts, handDrawnSigils } from "#worker/db/schema/commissions
 import type { orders } from "#worker/db/schema/orders.ts";
 import { writeOnce } from "#worker/db/write-once.ts";
 import { addressMail } from "#worker/mail/mail-kind.ts";
+import { isNoticeWanted } from "#worker/mail/master-notices.ts";
 import { COMMISSION_NOTICE, COMMISSION_RECEIVED } from "#worker/mail/templates/commission-mails.ts";
-import { changeCommission, draftMails } from "./change-commission.ts";
+import { type CommissionMail, changeCommission, draftMails } from "./change-commission.ts";
 import type { CommissionDeps } from "./commission-deps.ts";
 import { CommissionRepo, type StoredCommission } from "./commission-repo.ts";
 import { createPageToken, describeCommission } from "./open-commission.ts";
@@ -123,25 +124,17 @@ async function writeCommission(
   });
   const data = { origin, processNumber };
   const received = { ...data, token: linkToken, name: answers.name };
-  const drafted = await draftMails(
-    deps,
-    id,
-    [
-      {
-        mail: addressMail(COMMISSION_RECEIVED, { key: id, to: email, data: received }),
-        linkHash: await hashToken(linkToken),
-      },
-      {
-        mail: addressMail(COMMISSION_NOTICE, {
-          key: `${id}|2`,
-          to: masterEmail,
-          data: { ...data, token: stepToken, step: 2 },
-        }),
-        linkHash: null,
-      },
-    ],
-    now,
-  );
+  const mails: CommissionMail[] = [
+    {
+      mail: addressMail(COMMISSION_RECEIVED, { key: id, to: email, data: received }),
+      linkHash: await hashToken(linkToken),
+    },
+  ];
+  if (await isNoticeWanted(database, "commission")) {
+    const notice = { key: `${id}|2`, to: masterEmail, data: { ...data, token: stepToken, step: 2 } } as const;
+    mails.push({ mail: addressMail(COMMISSION_NOTICE, notice), linkHash: null });
+  }
+  const drafted = await draftMails(deps, id, mails, now);
   const written = await writeOnce({
     write: async () => {
       const forgetDraft = database.delete(commissionDrafts).where(eq(commissionDrafts.orderId, order.id));

@@ -10,6 +10,7 @@ import { handDrawnSigils } from "#worker/db/schema/commissions.ts";
 import { outbox as mails } from "#worker/db/schema/mail.ts";
 import { orders } from "#worker/db/schema/orders.ts";
 import { addressMail } from "#worker/mail/mail-kind.ts";
+import { isNoticeWanted } from "#worker/mail/master-notices.ts";
 import { COMMISSION_OVERDUE, COMMISSION_REMINDER } from "#worker/mail/templates/commission-reminders.ts";
 import type { CommissionDeps } from "./commission-deps.ts";
 import { CommissionRepo, isOrderStopped } from "./commission-repo.ts";
@@ -57,7 +58,7 @@ export async function remindOfIntake(deps: ReminderDeps, now: number): Promise<n
   return posted;
 }
 
-/** Tells the master once of each step that has waited too long; returns how many mails were posted. */
+/** Tells the master once of each step that has waited too long, unless the settings say otherwise; returns how many mails were posted. */
 export async function tellOverdue(deps: ReminderDeps, now: number): Promise<number> {
   const { database, encryption, outbox, masterEmail, linkOrigin: origin } = deps;
   const until = now - STEP_OVERDUE_MS;
@@ -78,6 +79,7 @@ export async function tellOverdue(deps: ReminderDeps, now: number): Promise<numb
     ),
     MOST_PER_RUN,
   );
+  if (overdue.length === 0 || !(await isNoticeWanted(database, "commission_overdue"))) return 0;
   let posted = 0;
   for (const { row, isStopped } of overdue) {
     const waiting = findWaitingStep(row);

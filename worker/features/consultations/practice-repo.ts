@@ -4,7 +4,7 @@ import { LIVE_CONSULTATION_STATUSES } from "#domain/consultations/consultation-s
 import type { StoredDay } from "#domain/consultations/kept-times.ts";
 import { type ConsultationSettings, DEFAULT_SETTINGS } from "#domain/consultations/settings.ts";
 import type { Practice } from "#domain/consultations/slots.ts";
-import { parseSettings } from "#domain/consultations/stored-settings.ts";
+import { parseSettings, SETTINGS_ID } from "#domain/consultations/stored-settings.ts";
 import { addDays, type CivilDay, findCivilDay, findDayStart } from "#domain/hours/civil-day.ts";
 import type { Interval } from "#domain/lib/intervals.ts";
 import { DAY_MS } from "#domain/lib/time.ts";
@@ -104,9 +104,6 @@ export class PracticeRepo {
     return { settings, version, calendarVersion, hasFeed: feedHash !== null };
   }
 }
-
-/** The id of the one row of settings. */
-export const SETTINGS_ID = "settings";
 
 /** Makes the condition that neither settings nor blocks have changed since they were read. */
 export function isCalendarAsRead({ calendarVersion }: Pick<StoredPractice, "calendarVersion">): SQL {

@@ -3,8 +3,10 @@ import { isUrgent } from "#domain/contact/contact-request.ts";
 import { decideAnswer, THREAD_MESSAGES } from "#domain/contact/ticket.ts";
 import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { countSecondsLeftInDay } from "#domain/lib/time.ts";
+import { listTicketNotices } from "#domain/mail/master-notices.ts";
 import { DailyCounts } from "#worker/db/daily-counts.ts";
 import { addressMail } from "#worker/mail/mail-kind.ts";
+import { isNoticeWanted } from "#worker/mail/master-notices.ts";
 import { TICKET_ANSWER_NOTICE } from "#worker/mail/templates/ticket-notices.ts";
 import { changeTicket } from "./change-ticket.ts";
 import type { ContactDeps } from "./contact-deps.ts";
@@ -23,7 +25,7 @@ export interface Answer {
 const MOST_TRIES = 5;
 
 /**
- * Adds to a ticket what its sender writes, and mails a notice to the master. Fails with `conflict` where the ticket is closed or full, with
+ * Adds to a ticket what its sender writes, and mails a notice to the master where the settings ask for it. Fails with `conflict` where the ticket is closed or full, with
  * `too_many_requests` where a limit of the day is reached, and `not_ready` where the database took nothing.
  */
 export async function answerTicket(
@@ -51,6 +53,7 @@ export async function answerTicket(
     const status = decided.value;
     const isRaised = isUrgent(answer.message);
     const { ticketNumber, reason } = ticket;
+    const isTold = await isNoticeWanted(database, ...listTicketNotices({ reason, isUrgent: isRaised }));
     const failure = await changeTicket(deps, ticket, {
       entry: {
         kind: "answer",
@@ -63,12 +66,14 @@ export async function answerTicket(
         isUrgent: ticket.isUrgent || isRaised,
         waitsSince: ticket.waitsSince ?? clock.now(),
       },
-      toMaster: (key) =>
-        addressMail(TICKET_ANSWER_NOTICE, {
-          key,
-          to: deps.masterEmail,
-          data: { origin: answer.origin, ticketNumber, reason, isUrgent: isRaised },
-        }),
+      ...(isTold && {
+        toMaster: (key) =>
+          addressMail(TICKET_ANSWER_NOTICE, {
+            key,
+            to: deps.masterEmail,
+            data: { origin: answer.origin, ticketNumber, reason, isUrgent: isRaised },
+          }),
+      }),
       condition: use.hasRoom,
       draftOthers: (isAdded) => use.draft(isAdded),
     });

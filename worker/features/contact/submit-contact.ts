@@ -5,12 +5,14 @@ import { findMessageCare } from "#domain/contact/message-care.ts";
 import type { SubmitContactRequest, SubmitContactResponse } from "#domain/contracts/contact.ts";
 import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { countSecondsLeftInDay } from "#domain/lib/time.ts";
+import { listTicketNotices } from "#domain/mail/master-notices.ts";
 import { type CountedUse, DailyCounts } from "#worker/db/daily-counts.ts";
 import { selectRow } from "#worker/db/database.ts";
 import { hashToken, newToken } from "#worker/db/identifiers.ts";
 import { ticketLinks } from "#worker/db/schema/contact.ts";
 import { writeOnce } from "#worker/db/write-once.ts";
 import { addressMail } from "#worker/mail/mail-kind.ts";
+import { isNoticeWanted } from "#worker/mail/master-notices.ts";
 import { TICKET_CONFIRMATION } from "#worker/mail/templates/ticket-mails.ts";
 import { TICKET_NOTICE } from "#worker/mail/templates/ticket-notices.ts";
 import type { ContactDeps } from "./contact-deps.ts";
@@ -26,7 +28,7 @@ export interface ContactSender {
 }
 
 /**
- * Opens a support ticket, and mails its number to the sender and to the master. The same request again within ten minutes is the same
+ * Opens a support ticket, and mails its number to the sender, and to the master where the settings ask for it. The same request again within ten minutes is the same
  * ticket, without another mail. Fails with `too_many_requests` where a limit of the day is reached, and `not_ready` where the
  * database took nothing.
  */
@@ -51,24 +53,17 @@ export async function submitContact(
   const data = { origin, ticketNumber: ticket.ticketNumber, reason };
   const token = newToken();
   const link = { tokenHash: await hashToken(token), ticketId: ticket.id, createdAt: now };
-  const [confirmation, notice] = await Promise.all([
-    outbox.draft(
-      addressMail(TICKET_CONFIRMATION, { key: ticket.id, to: email, data: { ...data, token } }),
-      now,
-      isOpened,
-    ),
-    outbox.draft(
-      addressMail(TICKET_NOTICE, {
-        key: ticket.id,
-        to: masterEmail,
-        data: { ...data, isUrgent: isUrgent(request.message) },
-      }),
-      now,
-      isOpened,
-    ),
-  ]);
+  const told = { ...data, isUrgent: isUrgent(request.message) };
+  const isTold = await isNoticeWanted(database, ...listTicketNotices(told));
+  const confirmation = await outbox.draft(
+    addressMail(TICKET_CONFIRMATION, { key: ticket.id, to: email, data: { ...data, token } }),
+    now,
+    isOpened,
+  );
+  const notice = addressMail(TICKET_NOTICE, { key: ticket.id, to: masterEmail, data: told });
+  const mails = [confirmation, ...(isTold ? [await outbox.draft(notice, now, isOpened)] : [])];
   const linked = database.insert(ticketLinks).select(selectRow(ticketLinks, link, outbox.isPosted(confirmation.id)));
-  const statements = [confirmation.statement, notice.statement, linked, ...use.draft(isOpened)] as const;
+  const statements = [...mails.map(({ statement }) => statement), linked, ...use.draft(isOpened)] as const;
   const written = await writeOnce({
     write: async () => (await database.batch([ticket.statement, ...statements]))[0].meta.changes > 0,
     isThere: async () => (await repo.findSame(contentDigest, sameAfter)) !== null,
@@ -76,8 +71,7 @@ export async function submitContact(
   const kept = await repo.findSame(contentDigest, sameAfter);
   if (!kept) return explainRefusal(use, now);
   if (written.isOk && kept.id === ticket.id) {
-    background.run(mailSender.deliver(confirmation.id));
-    background.run(mailSender.deliver(notice.id));
+    for (const { id } of mails) background.run(mailSender.deliver(id));
   }
   const care = findMessageCare(request.message);
   return ok({ ticketNumber: kept.ticketNumber, ...(care !== null && { care }) });

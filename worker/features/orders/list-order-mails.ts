@@ -24,6 +24,8 @@ interface MailOccasion {
   readonly paidAt: number;
   /** Whether the owner is told that the money goes back, in place of a receipt. */
   readonly isRefundTold: boolean;
+  /** Whether the master wants to be told of disputes. */
+  readonly isDisputeTold: boolean;
   readonly origin: string;
   readonly now: number;
   readonly masterEmail: string;
@@ -32,7 +34,7 @@ interface MailOccasion {
 /** The mails that follow from what is new about an order. Each has a key as well, so that it goes out once. */
 export function listOrderMails(
   { id: orderId, orderNumber, tier, amount, currency, email, termsVersion, erasedAt }: Order,
-  { payment, entitlement, before, paidAt, isRefundTold, origin, now, masterEmail }: MailOccasion,
+  { payment, entitlement, before, paidAt, isRefundTold, isDisputeTold, origin, now, masterEmail }: MailOccasion,
 ): readonly OutgoingMail[] {
   const data = { origin, orderNumber, tier, amount, currency, card: payment.card };
   const mails: OutgoingMail[] = [];
@@ -51,7 +53,7 @@ export function listOrderMails(
     if (kind === "refund" && status === "failed" && isNews) {
       mails.push(addressMail(REFUND_FAILED_NOTICE, { key: id, to: masterEmail, data }));
     }
-    if (kind === "dispute" && status !== "prevented" && !known) {
+    if (kind === "dispute" && status !== "prevented" && !known && isDisputeTold) {
       mails.push(addressMail(DISPUTE_NOTICE, { key: id, to: masterEmail, data }));
     }
   }

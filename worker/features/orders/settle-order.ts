@@ -6,6 +6,7 @@ import type { Database } from "#worker/db/database.ts";
 import { writeOnce } from "#worker/db/write-once.ts";
 import { describeFailure, writeLog } from "#worker/log.ts";
 import type { MailSender } from "#worker/mail/mail-sender.ts";
+import { isNoticeWanted } from "#worker/mail/master-notices.ts";
 import type { Outbox } from "#worker/mail/outbox.ts";
 import type { PaymentEvent, PaymentProvider, ProviderPayment } from "#worker/ports/payments.ts";
 import type { Background, Clock } from "#worker/ports/runtime.ts";
@@ -138,6 +139,8 @@ async function trySettling(
   const due = listOrderMails(order, {
     ...{ payment, entitlement, paidAt, origin, now, masterEmail: deps.masterEmail },
     before,
+    isDisputeTold:
+      payment.objects.some(({ kind }) => kind === "dispute") && (await isNoticeWanted(database, "dispute")),
     isRefundTold: isRefundDue || (isSecond && (await outbox.has(toSecondPurchaseKey(order.id)))),
   });
   const mails = await Promise.all(due.map((mail) => outbox.draft(mail, now, isUnsettled)));

@@ -1,13 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describeBrowser } from "#domain/accounts/describe-browser.ts";
-import {
-  type ConsultationSettings,
-  decideSettings,
-  MASTER_NOTICES,
-  SETTINGS_MESSAGES,
-} from "#domain/consultations/settings.ts";
+import { type ConsultationSettings, decideSettings, SETTINGS_MESSAGES } from "#domain/consultations/settings.ts";
 import type { SettingsResponse } from "#domain/contracts/desk-practice.ts";
 import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
+import { MASTER_NOTICES } from "#domain/mail/master-notices.ts";
 import { AuditLog } from "#worker/db/audit-log.ts";
 import { hashToken, newToken } from "#worker/db/identifiers.ts";
 import { consultations } from "#worker/db/schema/consultations.ts";

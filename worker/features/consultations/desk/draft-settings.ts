@@ -1,12 +1,11 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { LIVE_CONSULTATION_STATUSES } from "#domain/consultations/consultation-status.ts";
 import type { ConsultationSettings } from "#domain/consultations/settings.ts";
-import { formatSettings } from "#domain/consultations/stored-settings.ts";
+import { formatSettings, SETTINGS_ID } from "#domain/consultations/stored-settings.ts";
 import type { Database } from "#worker/db/database.ts";
 import type { Encryption } from "#worker/db/encryption.ts";
 import { isOneOf } from "#worker/db/schema/columns.ts";
 import { consultationSettings, consultations } from "#worker/db/schema/consultations.ts";
-import { SETTINGS_ID } from "../practice-repo.ts";
 
 /** Drafts the one row of the settings, with the defaults, where there is none: an update has to find it. */
 export function draftSettingsRow(database: Database, now: number) {

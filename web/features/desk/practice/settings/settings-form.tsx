@@ -1,11 +1,12 @@
 import { type FormEvent, type ReactElement, useState } from "react";
-import { LOCATION_HINTS, type LocationHint, MASTER_NOTICES, SETTINGS_LIMITS } from "#domain/consultations/settings.ts";
+import { LOCATION_HINTS, type LocationHint, SETTINGS_LIMITS } from "#domain/consultations/settings.ts";
 import {
   changePracticeSettings,
   type PracticeSettings,
   type SettingsResponse,
 } from "#domain/contracts/desk-practice.ts";
 import { listTimezones, nameTimezone } from "#domain/hours/timezone.ts";
+import { MASTER_NOTICES, type MasterNotice } from "#domain/mail/master-notices.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { queryClient } from "#web/lib/query-client.ts";
@@ -22,13 +23,17 @@ import { isOutdated } from "../use-session-act.ts";
 import { HoursFields } from "./hours-fields.tsx";
 import { readSettings, type SettingsDraft, type SettingsErrors, toDraft } from "./settings-draft.ts";
 
-type Notice = (typeof MASTER_NOTICES)[number];
-
-const NOTICE_NAMES: Readonly<Record<Notice, string>> = {
+const NOTICE_NAMES: Readonly<Record<MasterNotice, string>> = {
   booked: "A session is booked",
   moved: "A client moves a session",
   cancelled: "A client cancels a session",
   unconfirmed: "A session is still not confirmed",
+  commission: "A commission comes in, with the link to its workshop",
+  commission_overdue: "A step of a commission has waited for a week",
+  urgent_ticket: "A support request is marked URGENT",
+  refund_request: "A refund is asked for",
+  ticket: "Any other support request comes in, or is added to",
+  dispute: "A payment is disputed",
   parked_mails: "A mail could not be sent",
   agenda: "Every morning: the sessions of the day",
 };
