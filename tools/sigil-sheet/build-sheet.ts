@@ -1,5 +1,6 @@
 import { NOCTURNE, VELLUM } from "#domain/inks.ts";
 import { toSigilMarkup } from "#domain/sigils/sigil-markup.ts";
+import { SMALL_SIGIL, toSmallSigilMarkup } from "#domain/sigils/small-sigil.ts";
 import type { Drawing } from "#sigil-core/host/drawing.ts";
 
 /** The inks of a sheet: the paper, the plain ink, and the inks that a candle tints. */
@@ -55,7 +56,9 @@ export function buildSheet(items: readonly SheetItem[], { columns, sizePx, theme
       const text = escapeXml(fitCaption(caption, cellPx));
       return `<text x="${x + sizePx / 2}" y="${baseline}" text-anchor="middle"${faint}>${text}</text>`;
     });
-    const sigil = `<g fill="${inks[drawing.inkRole]}" transform="translate(${x} ${y}) scale(${sizePx / BOX_PX})">${toSigilMarkup(drawing)}</g>`;
+    const ink = inks[drawing.inkRole];
+    const markup = sizePx < SMALL_SIGIL.belowPx ? toSmallSigilMarkup(drawing, ink) : toSigilMarkup(drawing);
+    const sigil = `<g fill="${ink}" transform="translate(${x} ${y}) scale(${sizePx / BOX_PX})">${markup}</g>`;
     return `${sigil}${texts.join("")}`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" viewBox="0 0 ${widthPx} ${heightPx}">

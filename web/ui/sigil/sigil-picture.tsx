@@ -11,7 +11,10 @@ export interface PicturePaths {
   readonly figure: string;
 }
 
-/** A finished sigil in the ink of its surroundings; without a label it is decoration of what names it. */
+/**
+ * A finished sigil in the ink of its surroundings; without a label it is decoration of what names it. Where it is small, its styles show a plain ring
+ * in the place of the seal.
+ */
 export function SigilPicture({
   paths,
   label,
@@ -28,11 +31,31 @@ export function SigilPicture({
       aria-hidden={label === null}
     >
       {paths.ground.map(({ path, opacity }) => (
-        <path key={path} d={path} opacity={opacity} />
+        <path key={path} className="sigil-ground" d={path} opacity={opacity} />
       ))}
-      <path d={paths.seal} />
-      <path d={paths.figure} />
+      <path className="sigil-seal" d={paths.seal} />
+      <SmallRing />
+      <path className="sigil-figure" d={paths.figure} />
     </svg>
+  );
+}
+
+/** The ring of a small sigil, as `domain/sigils/small-sigil.ts` has it for all pictures. */
+function SmallRing(): ReactElement {
+  return (
+    <g className="sigil-small-ring">
+      <circle
+        cx="256"
+        cy="256"
+        r="240"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="6"
+        strokeDasharray="1443.96 64"
+        transform="rotate(-82.36 256 256)"
+      />
+      <circle cx="256" cy="16" r="14" />
+    </g>
   );
 }
 
