@@ -9,7 +9,7 @@ const IN_SHORT_RUN: ReadonlySet<string> = new Set([
   ...["home-buyer-result", "tracing-done", "collection-deleted", "dialog-upgrade-refused", "dialog-guide"],
   ...["wizard-custom-symbols", "wizard-ancestral-symbols", "wizard-elemental-channeling"],
   ...["hours-now", "hours-polar-night", "hours-bad-link", "contact-errors", "contact-issued"],
-  ...["consultation-booked", "booking-confirmed", "hour-offer"],
+  ...["consultation-booked", "booking-confirmed", "hour-offer-open"],
 ]);
 
 for (const { name, arrange, complaint } of PAGE_STATES) {

@@ -118,6 +118,6 @@ export const CONSULTATION_STATES: readonly State[] = [
         "This session has taken place",
       ),
   },
-  { name: "hour-offer", arrange: (page) => openOffer(page, "open", "An earlier hour") },
+  { name: "hour-offer-open", arrange: (page) => openOffer(page, "open", "An earlier hour") },
   { name: "hour-offer-over", arrange: (page) => openOffer(page, "over", "The offer is over") },
 ];

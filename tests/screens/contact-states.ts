@@ -69,7 +69,7 @@ export const CONTACT_STATES: readonly State[] = [
     },
   },
   {
-    name: "ticket",
+    name: "ticket-own",
     arrange: async (page) => {
       await page.route("**/api/contact/tickets/*", (route) => route.fulfill({ json: TICKET }));
       await page.goto("/ticket/secret");

@@ -3,8 +3,11 @@ import { PAGES } from "../e2e/support/pages.ts";
 import { ACCOUNT_STATES } from "./account-states.ts";
 import { ASSISTANT_STATES } from "./assistant-states.ts";
 import { CHECKOUT_STATES } from "./checkout-states.ts";
+import { COMMISSION_STATES } from "./commission-states.ts";
 import { CONSULTATION_STATES } from "./consultation-states.ts";
 import { CONTACT_STATES } from "./contact-states.ts";
+import { DESK_STATES } from "./desk-states.ts";
+import { FILM_STATES } from "./film-states.ts";
 import { HOURS_STATES } from "./hours-states.ts";
 import { RESULT_STATES } from "./result-states.ts";
 import { ABORTED_REQUEST, type State, typeIntention } from "./state.ts";
@@ -124,6 +127,9 @@ export const PAGE_STATES: readonly State[] = [
   ...ACCOUNT_STATES,
   ...CONTACT_STATES,
   ...CONSULTATION_STATES,
+  ...COMMISSION_STATES,
+  ...FILM_STATES,
+  ...DESK_STATES,
 ];
 
 /** Every page and every state that the product has. */
