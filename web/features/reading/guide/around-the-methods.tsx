@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { formatPrice, PRICES_CENTS } from "#domain/orders/order.ts";
+import { useShownTier } from "#web/lib/tier.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { HelpLine, MarginNote, OpeningParagraph, PullQuote, Steps, SubHeading, Tips } from "../prose.tsx";
 
@@ -64,16 +65,23 @@ export function HandDrawn(): ReactElement {
         ]}
       />
       <div className="mt-7 print:hidden">
-        <ButtonLink
-          to="/checkout"
-          search={{ tier: "mastercrafted" }}
-          icon="quill"
-          className="h-auto max-w-full py-2 text-left whitespace-normal"
-        >
-          Commission a hand-drawn sigil
-        </ButtonLink>
+        <WayToCommission />
       </div>
     </>
+  );
+}
+
+/** Whoever holds Mastercrafted has paid for a commission: it leads to its answers or to where it is now, everybody else to buying one. */
+function WayToCommission(): ReactElement {
+  const look = "h-auto max-w-full py-2 text-left whitespace-normal";
+  return useShownTier() === "mastercrafted" ? (
+    <ButtonLink to="/commission" icon="quill" className={look}>
+      Go to your commission
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="/checkout" search={{ tier: "mastercrafted" }} icon="quill" className={look}>
+      Commission a hand-drawn sigil
+    </ButtonLink>
   );
 }
 
