@@ -15,10 +15,10 @@ import { FEATURES } from "#worker/features.ts";
 import { toFileUrl } from "#worker/mail/links.ts";
 import type { Platform } from "#worker/platform.ts";
 import { makePngOfSize, PNG, PROGRESSIVE_JPEG } from "../support/pictures.ts";
+import { unzip } from "../support/unzip.ts";
 import { signIn } from "./support/accounts.ts";
 import { call, ORIGIN } from "./support/call.ts";
 import { consultation, deleteEverything, insert } from "./support/stored-rows.ts";
-import { unzip } from "./support/unzip.ts";
 
 const PLATFORM = compose(env);
 const PURPOSE: FilePurpose = "session_picture";

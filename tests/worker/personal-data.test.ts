@@ -14,10 +14,10 @@ import { orders } from "#worker/db/schema/orders.ts";
 import { erasePerson, finishErasures } from "#worker/erase-person.ts";
 import type { Feature } from "#worker/feature.ts";
 import { FEATURES } from "#worker/features.ts";
+import { unzip } from "../support/unzip.ts";
 import { makeCode, signIn } from "./support/accounts.ts";
 import { call, generate, ORIGIN } from "./support/call.ts";
 import { readAllCells } from "./support/rows.ts";
-import { unzip } from "./support/unzip.ts";
 
 const WORDS = "I find my lost brother Ezekiel";
 const MESSAGE = "Where is my sigil of Ezekiel?";

@@ -52,13 +52,10 @@ export async function callEndpoint(endpoint: Endpoint, input: AnyCallInput): Pro
   return parsed.data;
 }
 
-/** Fetches what an endpoint sends as a file, however long that takes, and tells how many bytes have come; throws `ApiError` or `NetworkError`. */
-export async function fetchFile(
-  { path, method }: Pick<Endpoint, "path" | "method">,
-  tellProgress: (bytes: number) => void,
-): Promise<Blob> {
+/** Fetches a file of the API by its address, however long that takes, and tells how many bytes have come; throws `ApiError` or `NetworkError`. */
+export async function fetchFile(url: string, tellProgress: (bytes: number) => void = () => {}): Promise<Blob> {
   try {
-    const response = await fetch(path, { method, credentials: "include" });
+    const response = await fetch(url, { credentials: "include" });
     if (!response.ok || !response.body) {
       throw ApiError.fromResponse(response.status, (await response.text()) || response.statusText);
     }

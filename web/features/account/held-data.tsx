@@ -93,7 +93,7 @@ function ExportButton(): ReactElement {
   const exporting = useTask({
     work: () => {
       setKilobytes(0);
-      return callSignedIn(() => fetchFile(exportData, (bytes) => setKilobytes(Math.ceil(bytes / 1000))));
+      return callSignedIn(() => fetchFile(exportData.path, (bytes) => setKilobytes(Math.ceil(bytes / 1000))));
     },
     onDone: (file) => {
       downloadFile("sigilarium.zip", file);

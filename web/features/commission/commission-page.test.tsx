@@ -69,6 +69,19 @@ describe("the page of a commission", () => {
     for (const words of ["Patience", "Look at it"]) screen.getByText(words);
   });
 
+  it("says why where not all of it can be downloaded", async () => {
+    const message = "This link has ended.";
+    const picture = { url: "/api/files/token", widthPx: 800, heightPx: 600 };
+    const words = { energeticSummary: "Patience", activationInstructions: "Look at it", imagePath: null };
+    const shown = { ...COMMISSION, status: "delivered", canChangeAnswers: false, delivered: { ...words, picture } };
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (url) =>
+      url === picture.url ? Response.json({ code: "gone", message }, { status: 410 }) : Response.json(shown),
+    );
+    renderPart(<CommissionPage token="secret" />);
+    await userEvent.click(await screen.findByRole("button", { name: "Download all" }));
+    expect((await screen.findByRole("alert")).textContent).toBe(message);
+  });
+
   it("while its order gives nothing says so, and leads to support", async () => {
     serve(() => ({ ...COMMISSION, isStopped: true, canChangeAnswers: false }));
     renderPart(<CommissionPage token="secret" />);

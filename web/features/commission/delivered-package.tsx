@@ -3,11 +3,15 @@ import type { ReactElement, ReactNode } from "react";
 import { type Commission, deliverAgain, getCommissionGuide } from "#domain/contracts/commissions.ts";
 import { callEndpoint, toUrl } from "#web/lib/api-client.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
+import { onDemand } from "#web/lib/on-demand.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
 import { ShownPicture } from "#web/parts/picture/shown-picture.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
+import { commissionQuery } from "./commission-queries.ts";
+
+const saving = onDemand(() => import("./save-package.ts"));
 
 /** What a commission has come to. */
 export type Delivered = NonNullable<Commission["delivered"]>;
@@ -93,14 +97,26 @@ export function DeliveredPackage({
           </a>
         </Part>
       </ul>
-      <MailAgain token={token} email={email} />
+      <WholePackage token={token} email={email} />
       <Words title="Energetic summary">{energeticSummary}</Words>
       <Words title="Activation instructions">{activationInstructions}</Words>
     </div>
   );
 }
 
-function MailAgain({ token, email }: { readonly token: string; readonly email: string }): ReactElement {
+/** All parts at once: kept as one file, or mailed again. */
+function WholePackage({ token, email }: { readonly token: string; readonly email: string }): ReactElement {
+  const keeping = useMutation(
+    {
+      async mutationFn() {
+        const { savePackage } = await saving.fetch();
+        // The drawing's address ends after an hour: this one is new.
+        await savePackage(await queryClient.fetchQuery(commissionQuery(token)));
+      },
+      networkMode: "always",
+    },
+    queryClient,
+  );
   const mailing = useMutation(
     {
       mutationFn: () => callEndpoint(deliverAgain, { params: { token }, body: {} }),
@@ -111,12 +127,20 @@ function MailAgain({ token, email }: { readonly token: string; readonly email: s
   );
   return (
     <div className="grid gap-2">
+      {keeping.error && (
+        <p className="error" role="alert">
+          {toDisplayMessage(keeping.error, "It could not be downloaded. Please try again.")}
+        </p>
+      )}
       {mailing.error && (
         <p className="error" role="alert">
           {toDisplayMessage(mailing.error, "It could not be mailed. Please try again.")}
         </p>
       )}
-      <div className="actions">
+      <div className="actions max-md:*:w-full">
+        <Button icon="download" isBusy={keeping.isPending} onClick={() => keeping.mutate()}>
+          {keeping.isPending ? "Packing..." : "Download all"}
+        </Button>
         <Button icon="mail" isBusy={mailing.isPending} onClick={() => mailing.mutate()}>
           Mail it again
         </Button>
