@@ -1,4 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { PNG } from "#tests/support/pictures.ts";
+import { countPdfImages, readPdfText } from "#tests/support/read-pdf-text.ts";
+import { unzip } from "#tests/support/unzip.ts";
 import { ANSWERS, fillInIntake, findPath, payForCommission, sendIntake, waitForMail } from "./support/commission.ts";
 import { lookEverywhere } from "./support/look-everywhere.ts";
 import { expect, forgiveFailedLoads, test } from "./support/test.ts";
@@ -122,6 +125,16 @@ test.describe("a commission", () => {
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download the PDF activation guide" }).click();
     expect((await download).suggestedFilename()).toBe("activation-guide.pdf");
+    const guide = await readFile(await (await download).path());
+    expect((await readPdfText(guide)).join(" ")).toContain("It carries patience.");
+    expect(countPdfImages(guide)).toBeGreaterThan(0);
+
+    const whole = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download all" }).click();
+    expect((await whole).suggestedFilename()).toBe(`hand-drawn-sigil-${processNumber}.zip`);
+    const parts = unzip(await readFile(await (await whole).path()));
+    expect([...parts.keys()]).toEqual(["activation-guide.pdf", "words.txt", "sigil.png"]);
+    expect(parts.get("words.txt")).toContain("Look at it each morning.");
     await page.getByRole("button", { name: "Mail it again" }).click();
     await expect(page.getByText(`It is on its way to ${email}.`, { exact: true })).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { CustomOptions } from "#domain/sigils/methods/custom/kit.ts";
 import { ElementalChoices } from "#domain/sigils/methods/elemental/kit.ts";
 import { type GuideOrder, makeGuide } from "#worker/documents/compose-guide.ts";
 import { createLazyEngines } from "#worker/engine.ts";
-import { readPdfText } from "./support/read-pdf-text.ts";
+import { readPdfText } from "../support/read-pdf-text.ts";
 import { ANCESTRAL_DATA, CUSTOM_OPTIONS, ELEMENTAL_DATA } from "./support/wizards.ts";
 
 const engine = createLazyEngines();

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CORE_VERSION } from "#sigil-core/contract/version.ts";
 import { createApp, runScheduled } from "#worker/app.ts";
 import { createDatabase } from "#worker/db/database.ts";
+import { readPdfText } from "../support/read-pdf-text.ts";
 import { signIn } from "./support/accounts.ts";
 import { ORIGIN } from "./support/call.ts";
 import { countRows, EMAIL, emptyMailTables, INTENTION, SIGIL } from "./support/guide-mail.ts";
 import { losesAnswers } from "./support/losing-database.ts";
 import { Product, SUPPORT_EMAIL } from "./support/product.ts";
-import { readPdfText } from "./support/read-pdf-text.ts";
 import { readAllCells } from "./support/rows.ts";
 import { CUSTOM_OPTIONS } from "./support/wizards.ts";
 

@@ -3,8 +3,8 @@ import { MAILED_FILE_LINK_MS } from "#domain/files/stored-file.ts";
 import { makeGuide } from "#worker/documents/compose-guide.ts";
 import { createLazyEngines } from "#worker/engine.ts";
 import { CMYK_JPEG, PNG } from "../support/pictures.ts";
+import { countPdfImages, readPdfText } from "../support/read-pdf-text.ts";
 import { CANARY, Commissioning, refusal, WORDS } from "./support/commissioning.ts";
-import { readPdfText } from "./support/read-pdf-text.ts";
 
 const HAND_DRAWN = {
   ...{ processNumber: "HD-7K3MQ9", picture: null },
@@ -16,8 +16,6 @@ function compose(changes: Partial<Parameters<typeof makeGuide>[1]["handDrawn"]> 
   const order = { sigil: null, tier: "mastercrafted", areWordsShown: true, madeAt: 0 } as const;
   return makeGuide(createLazyEngines(), { ...order, handDrawn: { ...HAND_DRAWN, ...changes } });
 }
-
-const countImages = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes).split("/Subtype /Image").length - 1;
 
 describe("the guide to a hand-drawn sigil", () => {
   it("has the drawing on its title, then the master’s words, then what holds for every sigil", async () => {
@@ -37,13 +35,13 @@ describe("the guide to a hand-drawn sigil", () => {
     ["image/jpeg", CMYK_JPEG],
   ])("takes a drawing along that is %s", async (mediaType, bytes) => {
     const guide = await compose({ picture: { mediaType, widthPx: 16, heightPx: 10, bytes } });
-    expect(countImages(guide)).toBeGreaterThan(0);
+    expect(countPdfImages(guide)).toBeGreaterThan(0);
     expect((await readPdfText(guide))[0]).toContain("drawn by hand, for one person");
   });
 
   it("leaves out a PNG that would take too much memory to set", async () => {
     const guide = await compose({ picture: { mediaType: "image/png", widthPx: 3000, heightPx: 3000, bytes: PNG } });
-    expect(countImages(guide)).toBe(0);
+    expect(countPdfImages(guide)).toBe(0);
   });
 
   it("runs over as many pages as the words need", async () => {

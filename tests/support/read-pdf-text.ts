@@ -19,6 +19,11 @@ export async function readPdfText(bytes: Uint8Array): Promise<readonly string[]>
   return document.getPages().map(readPageText);
 }
 
+/** How many pictures a document holds. */
+export function countPdfImages(bytes: Uint8Array): number {
+  return latin1.decode(bytes).split("/Subtype /Image").length - 1;
+}
+
 function readPageText(page: PDFPage): string {
   const fonts = readFonts(page);
   let glyphs: GlyphTexts = new Map();
