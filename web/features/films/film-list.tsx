@@ -11,16 +11,6 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
 import { filmPositionsAtom, isWatched } from "./player/positions.ts";
 
-const KEYS = [
-  ["k", "play"],
-  ["←", "back"],
-  ["→", "on"],
-  ["c", "captions"],
-  ["f", "whole screen"],
-  ["< >", "speed"],
-  ["0–9", "tenths"],
-] as const;
-
 /** The five films with their lengths, and what they come with. */
 export function FilmList({
   current,
@@ -70,13 +60,6 @@ export function FilmList({
           </Button>
         </div>
       )}
-      <p className="note mt-5 flex flex-wrap items-center gap-x-3 gap-y-1.5 [@media(hover:none)]:hidden">
-        {KEYS.map(([key, act]) => (
-          <span key={key} className="whitespace-nowrap">
-            <kbd>{key}</kbd> {act}
-          </span>
-        ))}
-      </p>
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { useAtom } from "jotai";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { FILMS } from "#domain/films/film-list.ts";
 import { METHOD_NAMES, type SigilMethod } from "#domain/sigils/method.ts";
 import { planDrawing } from "#domain/sigils/plan-drawing.ts";
@@ -17,22 +17,31 @@ import "#web/styles/all-utilities.css";
 /** The five films, one of them in the player. */
 export function FilmsPage({ method }: { readonly method: SigilMethod }): ReactElement {
   const { data: film } = useFilm(method);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(method);
+  // Where the list is under the player, what was chosen in it would begin out of sight.
+  useEffect(() => {
+    if (shown.current !== method) heading.current?.scrollIntoView({ block: "nearest" });
+    shown.current = method;
+  }, [method]);
   return (
-    <div className="page pt-7 max-md:pt-3.5">
+    <div className="page pt-3.5">
       <ButtonLink to="/" icon="back" variant="ghost" className="-ml-4 print:hidden">
         Back to Home
       </ButtonLink>
-      <header className="mt-3.5 grid grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] items-end gap-14 pb-7 max-lg:grid-cols-1 max-lg:gap-3.5">
+      <header className="mt-1 grid grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] items-end gap-14 pb-4.5 max-lg:grid-cols-1 max-lg:gap-2">
         <h1>Five Short Films</h1>
         <p className="lead max-w-[34rem] text-ink-soft">
           One for each method, a minute and a quarter long. They are drawn while you watch, by the pen that draws yours.
         </p>
       </header>
       <hr className="oxford" />
-      <div className="grid grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] items-start gap-10.5 pt-7 max-lg:grid-cols-1 max-lg:gap-7">
+      <div className="grid grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] items-start gap-10.5 pt-5 print:block max-lg:grid-cols-1 max-lg:gap-7">
         <div className="min-w-0">
-          <h2 className="mb-1 text-h3/[1.2]">{METHOD_NAMES[method]}</h2>
-          <p className="mb-3.5 text-ink-soft">{FILMS[method].summary}</p>
+          <h2 ref={heading} className="scroll-mt-3 text-h3/[1.2]">
+            {METHOD_NAMES[method]}
+          </h2>
+          <p className="mb-3 text-ink-soft">{FILMS[method].summary}</p>
           <Showing key={method} method={method} />
         </div>
         <FilmList current={method} isWhole={film?.isWhole ?? null} />
@@ -65,10 +74,13 @@ function Showing({ method }: { readonly method: SigilMethod }): ReactElement {
   }
   return (
     <div>
-      <div className="plate film-screen">
-        <div className="film-box film-poster">
-          <SigilPlaceholder />
+      <div className="plate film-sheet">
+        <div className="film-screen">
+          <div className="film-box film-poster">
+            <SigilPlaceholder />
+          </div>
         </div>
+        <div className="film-caption" />
       </div>
       <div className="film-bar">
         {hasFailed ? (

@@ -11,6 +11,7 @@ import { FilmStage } from "../stage/film-stage.tsx";
 import { composeFrame } from "../stage/frame.ts";
 import { Chapters } from "./chapters.tsx";
 import { FilmOffer } from "./film-offer.tsx";
+import { KeyHints } from "./key-hints.tsx";
 import { PlayingBar, StillsBar } from "./player-bars.tsx";
 import { findPlayerAct, type PlayerAct } from "./player-keys.ts";
 import { Transcript } from "./transcript.tsx";
@@ -23,7 +24,7 @@ import "./player.css";
 const SECOND_MS = 1000;
 
 /**
- * Plays a film by drawing it: play, pause, chapters, speed, captions, whole screen, and keys while the focus is in it. Where no motion is wanted it is a
+ * Plays a film by drawing it: play, pause, chapters, speed, captions, full screen, and keys while the focus is in it. Where no motion is wanted it is a
  * row of stills, one a caption. A film of which only the beginning is there ends with what the rest comes with.
  */
 export function FilmPlayer({
@@ -48,9 +49,13 @@ export function FilmPlayer({
   const timeline = useMemo(() => layOutScript(script), [script]);
   const clock = useFilmClock(timeline.lengthMs, startMs, settings.rate);
   const isInStills = useReducedMotion();
-  const player = useRef<HTMLElement>(null);
-  const fullScreen = useFullScreen(player);
+  const frame = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(frame);
   useWatched(clock, onWatched);
+  // Picture and controls are looked at together, and may not both be in the window where the film begins.
+  useEffect(() => {
+    if (clock.isPlaying) frame.current?.scrollIntoView({ behavior: "smooth", block: "nearest" });
+  }, [clock.isPlaying]);
 
   const { timeMs, isPlaying } = clock;
   const isAtLimit = !isWhole && timeMs >= timeline.lengthMs;
@@ -89,48 +94,59 @@ export function FilmPlayer({
   };
   const isPoster = timeMs === 0 && !isPlaying && !isInStills;
   return (
-    <section ref={player} className="film-player" aria-label="Player" onKeyDown={handleKey}>
-      <div className="plate film-screen">
-        {isAtLimit ? (
-          <FilmOffer method={method} lengthMs={lengthMs} onReplay={isInStills ? () => clock.seek(0) : clock.play} />
-        ) : (
-          <Picture
-            drawing={drawing}
-            frame={isPoster ? null : composeFrame(timeline, toFrameMs(timeMs, isInStills, caption), recipe, drawing)}
-            isStill={isInStills}
-          />
-        )}
-        {!isInStills && !isAtLimit && (
-          <button
-            type="button"
-            className="film-touch"
-            tabIndex={-1}
-            aria-label={isPlaying ? "Pause by the picture" : "Play by the picture"}
-            onClick={move.toggle}
-          >
+    // Browsers that give no focus to a button that is clicked give it to the player: its keys work from then on.
+    <section className="film-player" aria-label="Player" tabIndex={-1} onKeyDown={handleKey}>
+      <div ref={frame} className="film-frame">
+        <div className="plate film-sheet">
+          <div className="film-screen">
+            {isAtLimit ? (
+              <FilmOffer
+                method={method}
+                lengthMs={lengthMs}
+                sigil={drawing}
+                onReplay={isInStills ? () => clock.seek(0) : clock.play}
+              />
+            ) : (
+              <Picture
+                drawing={drawing}
+                frame={
+                  isPoster ? null : composeFrame(timeline, toFrameMs(timeMs, isInStills, caption), recipe, drawing)
+                }
+                isStill={isInStills}
+              />
+            )}
+            {!isInStills && !isAtLimit && (
+              <button
+                type="button"
+                className="film-touch"
+                tabIndex={-1}
+                aria-label={isPlaying ? "Pause by the picture" : "Play by the picture"}
+                onClick={move.toggle}
+                onDoubleClick={fullScreen.toggle}
+              >
+                {isPoster && (
+                  <span className="film-big-play">
+                    <Icon name="play" />
+                  </span>
+                )}
+              </button>
+            )}
+          </div>
+          <div className="film-caption" aria-live="polite">
             {isPoster && (
-              <span className="film-big-play">
-                <Icon name="play" />
+              <span className="text-ink-soft italic">
+                A silent film with captions, <span className="num">{formatFilmTime(lengthMs)}</span>
               </span>
             )}
-          </button>
-        )}
+            {isAtLimit && <span className="vh">The first ten seconds are over.</span>}
+            {settings.hasCaptions && caption && !isAtLimit && !isPoster && <p>{caption.text}</p>}
+          </div>
+        </div>
+        {isInStills ? <StillsBar {...bar} /> : <PlayingBar {...bar} />}
       </div>
-      <div className="film-caption" aria-live="polite">
-        {isPoster && (
-          <span className="text-ink-soft italic">
-            A silent film with captions, <span className="num">{formatFilmTime(lengthMs)}</span>
-          </span>
-        )}
-        {settings.hasCaptions && caption && !isAtLimit && !isPoster && <p>{caption.text}</p>}
-      </div>
-      {isInStills ? <StillsBar {...bar} /> : <PlayingBar {...bar} />}
-      {!fullScreen.isFull && (
-        <>
-          <Chapters chapters={timeline.chapters} timeMs={timeMs} onSeek={clock.seek} />
-          <Transcript timeline={timeline} isWhole={isWhole} timeMs={timeMs} onSeek={clock.seek} />
-        </>
-      )}
+      <KeyHints isInStills={isInStills} />
+      <Chapters chapters={timeline.chapters} timeMs={timeMs} onSeek={clock.seek} />
+      <Transcript timeline={timeline} isWhole={isWhole} timeMs={timeMs} onSeek={clock.seek} />
     </section>
   );
 }

@@ -106,7 +106,7 @@ function SharedControls({
         <Button
           variant="ghost"
           className="btn-square"
-          aria-label={isFull ? "Leave the whole screen" : "Whole screen"}
+          aria-label={isFull ? "Leave full screen" : "Full screen"}
           onClick={() => act({ kind: "full" })}
         >
           <PlayerIcon name={isFull ? "window" : "full"} />

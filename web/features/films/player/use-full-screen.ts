@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 /** Whether an element fills the screen, and what changes that. */
 export interface FullScreen {
   readonly isFull: boolean;
-  /** Phones may have no whole screen for anything but a video file. */
+  /** Phones may have no full screen for anything but a video file. */
   readonly isPossible: boolean;
   toggle(): void;
 }
