@@ -1,16 +1,16 @@
-import { type ReactElement, useRef, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { Care } from "#domain/intentions/intention-analysis.ts";
 import { onDemand } from "#web/lib/on-demand.tsx";
 import { CareMessage } from "./care-message.tsx";
 import { CarePanel } from "./care-panel.tsx";
 
-/** The check of a message to support, fetched while it is being written, so that sending waits for nothing. */
-export const messageCheck = onDemand(() => import("#domain/contact/message-care.ts"));
+/** The check of words for support or the master, fetched while they are being written, so that sending waits for nothing. */
+export const messageCheck = onDemand(() => import("#domain/intentions/message-care.ts"));
 
 /** How long sending waits for the check, ms. Then the server's own check decides, whose response carries care too. */
 const PATIENCE_MS = 1500;
 
-/** Sees to it that care comes before a message that sounds as if its sender may hurt themselves. */
+/** Sees to it that care comes before words that sound as if their sender may hurt themselves. */
 export interface MessageCare {
   /** What is shown alone in the place of the form; null for nothing. */
   readonly shown: Care | null;
@@ -30,6 +30,14 @@ export function useMessageCare(): MessageCare {
   const [isChecking, setChecking] = useState(false);
   const isAsked = useRef(false);
   const taken = useRef<string | null>(null);
+  const pressed = useRef<Element | null>(null);
+
+  // Whoever goes back to their words is where they left them.
+  useEffect(() => {
+    if (held !== null || !(pressed.current instanceof HTMLElement)) return;
+    pressed.current.focus();
+    pressed.current = null;
+  }, [held]);
 
   async function putFirst(message: string, send: () => void): Promise<void> {
     if (isAsked.current) return;
@@ -39,7 +47,10 @@ export function useMessageCare(): MessageCare {
     isAsked.current = false;
     setChecking(false);
     if (care === null) send();
-    else setHeld({ care, message, send });
+    else {
+      pressed.current = document.activeElement;
+      setHeld({ care, message, send });
+    }
   }
 
   return {
@@ -64,18 +75,29 @@ async function findCareInTime(message: string): Promise<Care | null> {
   return Promise.race([checked, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))]);
 }
 
+/** Who reads what a form sends: neither reads it at once, and nobody should wait for them. */
+const READERS = {
+  support: "A person reads what you send us, but not at once: please don’t wait for us.",
+  master: "The master reads them, but not at once: please don’t wait for the master.",
+} as const;
+
 /** The panel of care in the place of a form. */
 export function CareBeforeSending({
   care: { shown, goBack, goOn },
+  reader = "support",
+  goOnLabel = "Send it to us all the same",
 }: {
   readonly care: MessageCare;
+  readonly reader?: keyof typeof READERS;
+  /** What the quiet button does. */
+  readonly goOnLabel?: string;
 }): ReactElement | null {
   if (shown === null) return null;
   return (
     <CarePanel
       care={shown}
-      note="Nobody has read your words yet, and they are as you left them. A person reads what you send us, but not at once: please don’t wait for us."
-      goOnLabel="Send it to us all the same"
+      note={`Nobody has read your words yet, and they are as you left them. ${READERS[reader]}`}
+      goOnLabel={goOnLabel}
       onBack={goBack}
       onGoOn={goOn}
     />

@@ -1,9 +1,9 @@
 import { and, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
-import { findMessageCare } from "#domain/contact/message-care.ts";
 import { LIVE_TICKET_STATUSES, SETTLED_TICKET_STATUSES } from "#domain/contact/ticket.ts";
 import { getImprint, submitContact as submitContactContract } from "#domain/contracts/contact.ts";
 import { answerTicket as answerTicketContract, getTicket, listMyTickets } from "#domain/contracts/tickets.ts";
+import { findMessageCare } from "#domain/intentions/message-care.ts";
 import { ok } from "#domain/lib/result.ts";
 import { deleteInBatches } from "#worker/db/database.ts";
 import { isOneOf } from "#worker/db/schema/columns.ts";

@@ -1,8 +1,8 @@
 import type { Visitor } from "#domain/accounts/visitor.ts";
 import { CONTACT_LIMIT_MESSAGES, type ContactLimitName, listContactLimits } from "#domain/contact/contact-limits.ts";
 import { DUPLICATE_TICKET_MS, isUrgent } from "#domain/contact/contact-request.ts";
-import { findMessageCare } from "#domain/contact/message-care.ts";
 import type { SubmitContactRequest, SubmitContactResponse } from "#domain/contracts/contact.ts";
+import { findMessageCare } from "#domain/intentions/message-care.ts";
 import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
 import { countSecondsLeftInDay } from "#domain/lib/time.ts";
 import { listTicketNotices } from "#domain/mail/master-notices.ts";

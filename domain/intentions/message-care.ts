@@ -1,5 +1,5 @@
-import { findSureSelfHarm } from "../intentions/care.ts";
-import type { Care } from "../intentions/intention-analysis.ts";
+import { findSureSelfHarm } from "./care.ts";
+import type { Care } from "./intention-analysis.ts";
 
 /** Longer stretches without a full stop are read in parts of this length, in UTF-16 code units. */
 const LONGEST_SENTENCE = 400;
