@@ -220,6 +220,40 @@ for (const [index, theme] of THEMES.entries()) {
   });
 }
 
+test("words of harm to oneself have care before an hour is booked, alone, and nothing is lost", async ({ page }) => {
+  test.slow();
+  await payForSession(page);
+  await page.goto("/master-consultation?book=true");
+  const dialog = findBookingDialog(page);
+  await chooseDay(dialog, 9);
+  await listFreeHours(dialog).first().click();
+  await fillIn(dialog);
+  const topic = dialog.getByRole("textbox", { name: "What would you like to talk about?" });
+  await topic.fill("Nothing has worked. I want to die.");
+  const bookings: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.postData()?.includes("I want to die")) bookings.push(request.url());
+  });
+  await dialog.getByRole("button", { name: "Book Your Session" }).click();
+  const panel = dialog.getByRole("region", { name: "Before anything else" });
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole("link", { name: /^findahelpline\.com/ })).toBeVisible();
+  await expect(topic).toBeHidden();
+  await expect(dialog.getByRole("grid")).toBeHidden();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await measureSidewaysScroll(page)).toBe(0);
+
+  await panel.getByRole("button", { name: "Back to my words" }).click();
+  await expect(dialog.getByRole("button", { name: "Book Your Session" })).toBeFocused();
+  await expect(topic).toHaveValue("Nothing has worked. I want to die.");
+  expect(bookings).toEqual([]);
+  await dialog.getByRole("button", { name: "Book Your Session" }).click();
+  await panel.getByRole("button", { name: "Book the session all the same" }).click();
+  await expect(dialog.getByRole("heading", { name: "Consultation Booked Successfully!" })).toBeFocused();
+  expect(bookings).toHaveLength(1);
+});
+
 test("a link that leads to no booking says so, and leads on", async ({ page, conduct }) => {
   await page.goto("/booking/no-such-link");
   await expect(page.getByRole("heading", { level: 1, name: "No booking at this link" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { COMMISSION_STATUSES } from "#domain/commissions/commission-status.ts";
@@ -123,5 +123,31 @@ describe("the answers of a commission", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "The master has begun" })).toBeTruthy();
     expect(screen.getAllByText(message).length).toBeGreaterThan(0);
     expect(screen.queryByRole("button", { name: "Save the changes" })).toBeNull();
+  });
+
+  it("with words of harm to oneself have care first, alone; they are sent once that is said", async () => {
+    const primaryIntention = "Nothing has worked. I want to die.";
+    const answers = { ...COMMISSION.answers, primaryIntention };
+    const sent = serve(() => COMMISSION, Response.json({ ...COMMISSION, answers }));
+    renderPart(<CommissionPage token="secret" />);
+    await change();
+    const intention = screen.getByRole("textbox", { name: "Primary intention" });
+    await userEvent.clear(intention);
+    await userEvent.type(intention, primaryIntention);
+    await userEvent.click(screen.getByRole("button", { name: "Save the changes" }));
+    const panel = await screen.findByRole("region", { name: "Before anything else" });
+    expect(document.activeElement).toBe(panel);
+    expect(within(panel).getByRole("link", { name: /^findahelpline\.com/ })).toBeTruthy();
+    expect(screen.queryByRole("textbox", { name: "Primary intention" })).toBeNull();
+
+    await userEvent.click(within(panel).getByRole("button", { name: "Back to my words" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Save the changes" }));
+    expect(screen.getByDisplayValue(primaryIntention)).toBeTruthy();
+    expect(sent).toEqual([]);
+
+    await userEvent.click(screen.getByRole("button", { name: "Save the changes" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Send it to the master all the same" }));
+    expect(await screen.findByText(primaryIntention)).toBeTruthy();
+    expect(sent).toEqual([answers]);
   });
 });

@@ -4,6 +4,8 @@ import { useForm } from "react-hook-form";
 import { INTAKE_LIMITS } from "#domain/commissions/intake.ts";
 import { type IntakeDraft, IntakeForm as IntakeRules } from "#domain/contracts/commissions.ts";
 import { countCodePoints } from "#domain/sigils/intention.ts";
+import { fetchAhead } from "#web/lib/on-demand.tsx";
+import { CareBeforeSending, messageCheck, useMessageCare } from "#web/parts/care/message-care.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field/text-field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -43,89 +45,103 @@ export function IntakeForm({
     defaultValues: answers,
   });
   const { errors } = formState;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange?.(values) }),
-    [subscribe, onChange],
-  );
+  const care = useMessageCare();
+  const isWaiting = isSending || care.isChecking;
+  useEffect(() => {
+    const tell = ({ values }: { values: IntakeDraft }): void => {
+      fetchAhead(messageCheck);
+      onChange?.(values);
+    };
+    return subscribe({ formState: { values: true }, callback: tell });
+  }, [subscribe, onChange]);
   return (
-    <form
-      className="grid grid-cols-2 items-start gap-x-7 gap-y-6 max-md:grid-cols-[minmax(0,1fr)]"
-      noValidate
-      aria-busy={isSending}
-      onSubmit={handleSubmit(onSend)}
-    >
-      <TextField
-        label="Full name"
-        autoComplete="name"
-        required
-        readOnly={isSending}
-        error={errors.name?.message}
-        {...register("name")}
-      />
-      <div className="field">
-        <p className="label">Email address</p>
-        <p className="num flex min-h-12 items-center wrap-anywhere">{email}</p>
-        <p className="help">The address of your order. Your sigil goes there.</p>
-      </div>
-      <div className="col-span-full">
-        <TextAreaField
-          label="Primary intention"
-          rows={4}
+    <>
+      <CareBeforeSending care={care} reader="master" goOnLabel="Send it to the master all the same" />
+      <form
+        className="grid grid-cols-2 items-start gap-x-7 gap-y-6 max-md:grid-cols-[minmax(0,1fr)]"
+        hidden={care.shown !== null}
+        noValidate
+        aria-busy={isSending}
+        onSubmit={handleSubmit((sent) => care.putFirst(listWords(sent), () => onSend(sent)))}
+      >
+        <TextField
+          label="Full name"
+          autoComplete="name"
           required
           readOnly={isSending}
-          hint="What the sigil is for, in a few sentences."
-          count={toCount(watch("primaryIntention"), INTAKE_LIMITS.primaryIntention.most)}
-          error={errors.primaryIntention?.message}
-          {...register("primaryIntention")}
+          error={errors.name?.message}
+          {...register("name")}
         />
-      </div>
-      <div className="col-span-full">
-        <ToneField aria-disabled={isSending} error={errors.emotionalTone?.message} {...register("emotionalTone")} />
-      </div>
-      <TextAreaField
-        label="Dream symbols"
-        isOptional
-        rows={3}
-        readOnly={isSending}
-        hint="Images that come back to you."
-        error={errors.dreamSymbols?.message}
-        {...register("dreamSymbols")}
-      />
-      <TextAreaField
-        label="Spiritual practices"
-        isOptional
-        rows={3}
-        readOnly={isSending}
-        hint="What you do, if you do anything."
-        error={errors.spiritualPractices?.message}
-        {...register("spiritualPractices")}
-      />
-      <div className="col-span-full">
-        <TextField
-          label="Sacred elements"
-          isOptional
-          readOnly={isSending}
-          hint="Salt, beeswax, a certain stone."
-          error={errors.sacredElements?.message}
-          {...register("sacredElements")}
-        />
-      </div>
-      <div className="col-span-full grid gap-3.5 border-t border-rule pt-5">
-        {failure !== null && (
-          <p className="error" role="alert">
-            <Icon name="warning" />
-            {failure}
-          </p>
-        )}
-        <div className="flex flex-wrap items-center gap-x-7 gap-y-3.5 max-md:*:w-full">
-          <Button variant="primary" type="submit" isBusy={isSending}>
-            {isSending ? busyButton : button}
-          </Button>
-          {children}
+        <div className="field">
+          <p className="label">Email address</p>
+          <p className="num flex min-h-12 items-center wrap-anywhere">{email}</p>
+          <p className="help">The address of your order. Your sigil goes there.</p>
         </div>
-      </div>
-    </form>
+        <div className="col-span-full">
+          <TextAreaField
+            label="Primary intention"
+            rows={4}
+            required
+            readOnly={isSending}
+            hint="What the sigil is for, in a few sentences."
+            count={toCount(watch("primaryIntention"), INTAKE_LIMITS.primaryIntention.most)}
+            error={errors.primaryIntention?.message}
+            {...register("primaryIntention")}
+          />
+        </div>
+        <div className="col-span-full">
+          <ToneField aria-disabled={isSending} error={errors.emotionalTone?.message} {...register("emotionalTone")} />
+        </div>
+        <TextAreaField
+          label="Dream symbols"
+          isOptional
+          rows={3}
+          readOnly={isSending}
+          hint="Images that come back to you."
+          error={errors.dreamSymbols?.message}
+          {...register("dreamSymbols")}
+        />
+        <TextAreaField
+          label="Spiritual practices"
+          isOptional
+          rows={3}
+          readOnly={isSending}
+          hint="What you do, if you do anything."
+          error={errors.spiritualPractices?.message}
+          {...register("spiritualPractices")}
+        />
+        <div className="col-span-full">
+          <TextField
+            label="Sacred elements"
+            isOptional
+            readOnly={isSending}
+            hint="Salt, beeswax, a certain stone."
+            error={errors.sacredElements?.message}
+            {...register("sacredElements")}
+          />
+        </div>
+        <div className="col-span-full grid gap-3.5 border-t border-rule pt-5">
+          {failure !== null && (
+            <p className="error" role="alert">
+              <Icon name="warning" />
+              {failure}
+            </p>
+          )}
+          <div className="flex flex-wrap items-center gap-x-7 gap-y-3.5 max-md:*:w-full">
+            <Button variant="primary" type="submit" isBusy={isWaiting}>
+              {isSending ? busyButton : button}
+            </Button>
+            {children}
+          </div>
+        </div>
+      </form>
+    </>
   );
+}
+
+/** What care is looked for in: all that is written freely, a paragraph each. */
+function listWords({ primaryIntention, dreamSymbols, spiritualPractices, sacredElements }: IntakeRules): string {
+  return [primaryIntention, dreamSymbols, spiritualPractices, sacredElements].join("\n");
 }
 
 /** How much is written, as the rules count it. */

@@ -11,6 +11,7 @@ import { askToSignIn } from "#web/lib/account.ts";
 import { ApiError } from "#web/lib/api-client.ts";
 import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { queryClient } from "#web/lib/query-client.ts";
+import { CareBeforeSending, useMessageCare } from "#web/parts/care/message-care.tsx";
 import { myConsultationsQuery } from "#web/parts/consultations/my-consultations.ts";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -63,6 +64,7 @@ export function BookingDialog({
     },
     onRefused: (error) => tell(error, false),
   });
+  const care = useMessageCare();
   const booking = useMutation(
     {
       mutationFn: bookHour,
@@ -135,8 +137,10 @@ export function BookingDialog({
   }
 
   function book(words: BookingWords): void {
-    if (choice.slot === null || booking.isPending) return;
-    booking.mutate({ ...words, email, sessionDateTime: choice.slot, timezone: choice.zone });
+    const { slot, zone } = choice;
+    if (slot === null || booking.isPending) return;
+    const written = `${words.consultationTopic}\n${words.optionalNotes}`;
+    care.putFirst(written, () => booking.mutate({ ...words, email, sessionDateTime: slot, timezone: zone }));
   }
 
   return (
@@ -152,54 +156,57 @@ export function BookingDialog({
         <BookedResult booking={booked} onClose={onClose} />
       ) : (
         <>
-          <p className="mb-5 border-b border-frame pb-4 text-ink-soft">
-            <span className="num">60</span> minutes, by private video call
-          </p>
-          <div ref={pickerFrame}>
-            <HourPicker choice={choice} onChange={choose} whenScarce={<EarlierHour zone={choice.zone} />} />
-          </div>
-          <ProlongQuestion kept={kept} />
-          {trouble && (
-            <TroubleAlert
-              ref={alert}
-              trouble={trouble}
-              zone={choice.zone}
-              onTake={takeInstead}
-              onChoose={goToPicker}
-              onRestore={() => void restore()}
-              onPay={onPay}
-              onRetry={() => booking.variables && booking.mutate(booking.variables)}
-            />
-          )}
-          <div className="mt-7 mb-6 grid gap-3.5">
-            <div className="flex items-start gap-3.5 border border-l-3 border-rule border-l-secondary bg-base-200 px-4.5 py-3.5">
-              <Icon name="clock" className="mt-1" />
-              <div className="min-w-0">
-                {choice.slot === null ? (
-                  <p>Please select a date and time</p>
-                ) : (
-                  <SessionTime
-                    startsAt={Date.parse(choice.slot)}
-                    endsAt={Date.parse(choice.slot) + HOUR_MS}
-                    zone={choice.zone}
-                    practitionerZone={practitionerZone}
-                  />
-                )}
-                <HoldClock kept={kept} />
-              </div>
+          <CareBeforeSending care={care} reader="master" goOnLabel="Book the session all the same" />
+          <div hidden={care.shown !== null}>
+            <p className="mb-5 border-b border-frame pb-4 text-ink-soft">
+              <span className="num">60</span> minutes, by private video call
+            </p>
+            <div ref={pickerFrame}>
+              <HourPicker choice={choice} onChange={choose} whenScarce={<EarlierHour zone={choice.zone} />} />
             </div>
-            <h3 id="about-you" ref={formHeading} tabIndex={-1} className="mt-2 text-[1.5rem]/[1.2]">
-              About you
-            </h3>
+            <ProlongQuestion kept={kept} />
+            {trouble && (
+              <TroubleAlert
+                ref={alert}
+                trouble={trouble}
+                zone={choice.zone}
+                onTake={takeInstead}
+                onChoose={goToPicker}
+                onRestore={() => void restore()}
+                onPay={onPay}
+                onRetry={() => booking.variables && booking.mutate(booking.variables)}
+              />
+            )}
+            <div className="mt-7 mb-6 grid gap-3.5">
+              <div className="flex items-start gap-3.5 border border-l-3 border-rule border-l-secondary bg-base-200 px-4.5 py-3.5">
+                <Icon name="clock" className="mt-1" />
+                <div className="min-w-0">
+                  {choice.slot === null ? (
+                    <p>Please select a date and time</p>
+                  ) : (
+                    <SessionTime
+                      startsAt={Date.parse(choice.slot)}
+                      endsAt={Date.parse(choice.slot) + HOUR_MS}
+                      zone={choice.zone}
+                      practitionerZone={practitionerZone}
+                    />
+                  )}
+                  <HoldClock kept={kept} />
+                </div>
+              </div>
+              <h3 id="about-you" ref={formHeading} tabIndex={-1} className="mt-2 text-[1.5rem]/[1.2]">
+                About you
+              </h3>
+            </div>
+            <BookingForm
+              email={email}
+              slot={choice.slot}
+              zone={choice.zone}
+              isBooking={booking.isPending || care.isChecking}
+              onMissingSlot={goToPicker}
+              onSubmit={book}
+            />
           </div>
-          <BookingForm
-            email={email}
-            slot={choice.slot}
-            zone={choice.zone}
-            isBooking={booking.isPending}
-            onMissingSlot={goToPicker}
-            onSubmit={book}
-          />
         </>
       )}
     </Dialog>

@@ -5,6 +5,8 @@ import * as z from "zod/mini";
 import { BOOKING_LIMITS, BOOKING_MESSAGES, findBirthProblem } from "#domain/consultations/booking-input.ts";
 import { BookingRequest, OptionalNotes } from "#domain/contracts/consultations.ts";
 import { countCodePoints } from "#domain/sigils/intention.ts";
+import { fetchAhead } from "#web/lib/on-demand.tsx";
+import { messageCheck } from "#web/parts/care/message-care.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field/text-field.tsx";
 import { showToast } from "#web/ui/toast/show-toast.ts";
@@ -50,10 +52,13 @@ export function BookingForm({
     defaultValues: findBookingDraft(),
   });
   const { errors } = formState;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepBookingDraft(values) }),
-    [subscribe],
-  );
+  useEffect(() => {
+    const keep = ({ values }: { values: BookingDraft }): void => {
+      fetchAhead(messageCheck);
+      keepBookingDraft(values);
+    };
+    return subscribe({ formState: { values: true }, callback: keep });
+  }, [subscribe]);
 
   function tellMissing(): void {
     if (slot !== null) return;
