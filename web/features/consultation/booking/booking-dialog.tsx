@@ -156,7 +156,9 @@ export function BookingDialog({
         <BookedResult booking={booked} onClose={onClose} />
       ) : (
         <>
-          <CareBeforeSending care={care} reader="master" goOnLabel="Book the session all the same" />
+          <div className="mt-5 empty:hidden">
+            <CareBeforeSending care={care} reader="master" goOnLabel="Book the session all the same" />
+          </div>
           <div hidden={care.shown !== null}>
             <p className="mb-5 border-b border-frame pb-4 text-ink-soft">
               <span className="num">60</span> minutes, by private video call
