@@ -29,7 +29,7 @@ export const CUSTOM_IS_TRACED = false;
 export const ANCESTRAL_NUMBER = 3;
 export const ANCESTRAL_INK_LEAST = 0.1;
 export const ANCESTRAL_INK_MOST = 0.26;
-export const ANCESTRAL_CANDIDATES = 6;
+export const ANCESTRAL_CANDIDATES = 5;
 export const ANCESTRAL_IS_TRACED = false;
 
 export const ELEMENTAL_NUMBER = 4;

@@ -272,6 +272,57 @@ describe("runes on a stave", () => {
   });
 });
 
+describe("a gate", () => {
+  const GATES = ["arch", "gable", "lintel"];
+  const IN_GATE = ["in the opening of the gate", "under the crown of the gate"];
+
+  it("has its motifs within, and no head above", () => {
+    for (const motifs of [["knot"], ["tree", "sun"], ["moon", "eye", "hand"]] satisfies AncestralRequest["motifs"][]) {
+      const drawings = GATES.flatMap((frame) => drawIn(frame, { motifs }));
+      expect(drawings.length).toBeGreaterThan(20);
+      for (const { symbols } of drawings) {
+        const chosen = symbols.filter(
+          ({ symbol, role }) => motifs.some((motif) => motif === symbol) && role !== "band",
+        );
+        const roles = chosen.map(({ role }) => role);
+        expect(roles).toHaveLength(Math.min(2, motifs.length));
+        for (const role of roles) expect(IN_GATE).toContain(role);
+      }
+    }
+  });
+
+  it("has no letter outside of its sides where it has one motif, as limbs would be", () => {
+    for (const drawing of GATES.flatMap((frame) => drawIn(frame, { motifs: ["knot"] }))) {
+      const ties = drawing.strokes.filter(({ kind }) => kind === "tie").flatMap((tie) => listCorners(tie.centreLine));
+      const foot = Math.max(...ties.map(([, y]) => y));
+      const jamb = Math.max(...ties.filter(([, y]) => y > foot - 20).map(([x]) => x));
+      const letters = listSigns(drawing).flatMap(({ letter }) => listLetterLines(drawing, letter).flat());
+      for (const [x] of letters) expect(Math.abs(x - 256)).toBeLessThan(jamb - 256);
+    }
+  });
+});
+
+describe("arms out of a ring", () => {
+  it("have the same letter on both sides of the axis, mirrored", () => {
+    for (const frame of ["three arms", "four arms", "six arms"]) {
+      const drawings = drawIn(frame, { motifs: ["knot"] });
+      expect(drawings.length).toBeGreaterThan(10);
+      for (const drawing of drawings) {
+        for (const { letter, role, symbol } of listSigns(drawing)) {
+          if (!role.startsWith("on both") || ["jera", "naudiz", "sowilo", "isaz"].includes(symbol)) continue;
+          const corners = listLetterLines(drawing, letter)
+            .filter((line) => !isFinial(line))
+            .flat();
+          for (const [x, y] of corners) {
+            const hasMirror = corners.some(([otherX, otherY]) => Math.hypot(512 - x - otherX, y - otherY) < 0.4);
+            expect(hasMirror, `${symbol} at ${x}, ${y}`).toBe(true);
+          }
+        }
+      }
+    }
+  });
+});
+
 describe("ogham", () => {
   const LETTERS =
     "ailm beith coll dair eadhadh fearn gort uath iodhadh iodhadh coll luis muin nion onn beith ceirt ruis sail tinne ur fearn fearn straif iodhadh straif";

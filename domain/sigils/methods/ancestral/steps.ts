@@ -47,16 +47,16 @@ export function describeAncestralSteps(facts: AncestralFacts): string[] {
 /** What is drawn first, by the core's name of the frame. */
 const FRAMES: ReadonlyMap<string, string> = new Map([
   ["stem", "Draw one upright stem with a pair of arms."],
-  ["lintel", "Draw two upright stems and lay a lintel across their heads; from its middle hangs a shorter stem."],
-  ["gable", "Draw two upright stems and join their heads in a gable; from its ridge hangs a shorter stem."],
-  ["arch", "Draw two upright stems and join their heads in a round arch; from its crown hangs a shorter stem."],
+  ["lintel", "Draw two upright stems for a gate, and lay a lintel across their heads; from its middle hangs a third."],
+  ["gable", "Draw two upright stems for a gate, and join their heads in a gable; from its ridge hangs a third."],
+  ["arch", "Draw two upright stems for a gate, and join their heads in a round arch; from its crown hangs a third."],
   ["fork", "Draw an upright stem that parts into two arms."],
   ["ring", "Draw an upright stem and a ring on it."],
   ["torc", "Draw an upright stem and on it a ring that is open at its head, as a torc is."],
   ["bow", "Draw an upright stem and on it a bow that is open to the sky."],
   ["bows", "Draw two bows that meet at head and foot, and a stem through both their ends."],
   ["monogram", "Draw a ring and four arms out of it, for a monogram."],
-  ["three arms", "Draw a ring and three arms out of it, evenly spread."],
+  ["three arms", "Draw a ring and three arms out of it, evenly spread, the upright one longer."],
   ["four arms", "Draw a ring and four arms out of it, evenly spread."],
   ["six arms", "Draw a ring and six arms out of it, evenly spread."],
 ]);

@@ -9,12 +9,14 @@ import { Hand } from "./writing/hand";
 /** Most signs of one mark. */
 const MAX_SIGNS: i32 = 8;
 
-/** The signs of a mark in reading order, each once: its number in its script, the capital, and the code point it comes from, -1 for none. */
+/** The signs of a mark, in reading order until a frame orders them by their sides, each once: its number in its script, the capital, and the code point it comes from, -1 for none. */
 export const signs = new StaticArray<i32>(MAX_SIGNS);
 export const signLetters = new StaticArray<i32>(MAX_SIGNS);
 export const signSources = new StaticArray<i32>(MAX_SIGNS);
 /** Where each is, as the host is told. */
 export const signRoles = new StaticArray<string>(MAX_SIGNS);
+/** The number of each in reading order. */
+const signNumbers = new StaticArray<i32>(MAX_SIGNS);
 export let signCount: i32 = 0;
 
 const FIRST_LETTER: i32 = 65;
@@ -52,14 +54,49 @@ export function hasSign(sign: i32): bool {
   return false;
 }
 
-/** Reports the signs in their order. */
+/**
+ * Puts the signs that have one side first, then those about their stem, and one that may not be mirrored last: what is written on one side of a line
+ * takes the first ones.
+ */
+export function orderBySides(hand: Hand): void {
+  for (let rank = 1; rank <= 2; rank++) {
+    for (let i = 0, left = signCount; left > 0; left--) {
+      const isMoved = rank == 1 ? hand.isAbout(signs[i]) : hand.isOnce(signs[i]);
+      if (isMoved) moveLast(i);
+      else i++;
+    }
+  }
+}
+
+function moveLast(index: i32): void {
+  const sign = signs[index];
+  const letter = signLetters[index];
+  const source = signSources[index];
+  const number = signNumbers[index];
+  for (let i = index; i + 1 < signCount; i++) {
+    signs[i] = signs[i + 1];
+    signLetters[i] = signLetters[i + 1];
+    signSources[i] = signSources[i + 1];
+    signNumbers[i] = signNumbers[i + 1];
+  }
+  signs[signCount - 1] = sign;
+  signLetters[signCount - 1] = letter;
+  signSources[signCount - 1] = source;
+  signNumbers[signCount - 1] = number;
+}
+
+/** Reports the signs in reading order. */
 export function reportSigns(hand: Hand): void {
-  for (let i = 0; i < signCount; i++) addSymbol(hand.nameOf(signs[i]), signRoles[i], signLetters[i], signSources[i]);
+  for (let number = 0; number < signCount; number++) {
+    const i = signNumbers.indexOf(number);
+    addSymbol(hand.nameOf(signs[i]), signRoles[i], signLetters[i], signSources[i]);
+  }
 }
 
 function add(sign: i32, capital: i32, source: i32): void {
   if (hasSign(sign)) return;
   signs[signCount] = sign;
+  signNumbers[signCount] = signCount;
   signLetters[signCount] = capital;
   signSources[signCount++] = source;
 }

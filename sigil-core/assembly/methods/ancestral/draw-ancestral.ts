@@ -49,8 +49,9 @@ const CELTIC_FRAMES: StaticArray<i32> = [COLUMN, COLUMN, FORK, RING_FRAME, TORC,
 const GREEK_FRAMES: StaticArray<i32> = [COLUMN, TWIN, CROSS, CROSS, RADIAL + 3, RADIAL + 4];
 const UNIVERSAL_FRAMES: StaticArray<i32> = [COLUMN, COLUMN, TWIN, FORK, RADIAL + 3, RADIAL + 4];
 
-/** Letters of a frame, by its number; of a radial one its arms. */
+/** Letters of a frame, by its number, and of three to six arms. */
 const LETTERS: StaticArray<i32> = [3, 3, 3, 5, 5, 4, 5, 4];
+const ARM_LETTERS: StaticArray<i32> = [0, 0, 0, 3, 3, 0, 4];
 /** What the host is told of a frame; two stems name what joins them by themselves. */
 const NAMES: StaticArray<string> = ["stem", "", "fork", "ring", "torc", "bow", "bows", "monogram"];
 const ARMS: StaticArray<string> = ["", "", "", "three arms", "four arms", "", "six arms"];
@@ -91,7 +92,7 @@ function drawFigure(): void {
   const hand = handOf(culture);
   const frames = culture == NORSE ? NORSE_FRAMES : culture == CELTIC ? CELTIC_FRAMES : culture == MEDITERRANEAN ? GREEK_FRAMES : UNIVERSAL_FRAMES;
   const frame = frames[layout.int(frames.length)];
-  const letters = frame > RADIAL ? frame - RADIAL : LETTERS[frame];
+  const letters = frame > RADIAL ? ARM_LETTERS[frame - RADIAL] : LETTERS[frame];
   const isSlim = culture == CELTIC && frame == FORK;
   chooseSigns(hand, isSlim ? SLIM_LETTERS : letters, layout);
   setName(RESULT_SILHOUETTE, frame > RADIAL ? ARMS[frame - RADIAL] : NAMES[frame]);

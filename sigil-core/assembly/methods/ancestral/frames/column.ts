@@ -1,6 +1,6 @@
 import { Stream } from "../../../text/stream";
 import { motifCount } from "../ancestral-options";
-import { signCount } from "../choose-signs";
+import { signCount, signs } from "../choose-signs";
 import { FIELD_PX, STEM_PX } from "../measures";
 import { meetMotif, rootY, setMotif } from "../motifs/grow-motif";
 import { BOTH, Hand } from "../writing/hand";
@@ -17,18 +17,20 @@ const END: i32 = 3;
 
 /** Orders for one motif, for two and for three. */
 const PLANS: StaticArray<StaticArray<i32>> = [
-  [MOTIF, LETTERS, BEAM, END], [MOTIF, BEAM, LETTERS, END], [END, LETTERS, MOTIF, BEAM, END], [END, BEAM, LETTERS, MOTIF],
+  [MOTIF, LETTERS, BEAM, END], [MOTIF, BEAM, LETTERS, END], [END, BEAM, LETTERS, MOTIF],
   [MOTIF, LETTERS, BEAM, LETTERS, END], [END, LETTERS, BEAM, MOTIF], [END, BEAM, MOTIF, LETTERS, END], [END, LETTERS, BEAM, LETTERS, MOTIF],
   [MOTIF, LETTERS, BEAM, MOTIF], [MOTIF, BEAM, LETTERS, MOTIF], [MOTIF, LETTERS, MOTIF, BEAM, END], [END, BEAM, MOTIF, LETTERS, MOTIF],
-  [MOTIF, BEAM, MOTIF, LETTERS, END], [MOTIF, LETTERS, BEAM, LETTERS, MOTIF], [END, LETTERS, MOTIF, BEAM, MOTIF],
+  [MOTIF, BEAM, MOTIF, LETTERS, END], [MOTIF, LETTERS, BEAM, LETTERS, MOTIF],
   [MOTIF, LETTERS, MOTIF, BEAM, MOTIF], [MOTIF, BEAM, MOTIF, LETTERS, MOTIF],
 ];
-const FIRST_PLAN: StaticArray<i32> = [0, 8, 15, 17];
+const FIRST_PLAN: StaticArray<i32> = [0, 7, 13, 15];
 /** Radius of a motif by their number. */
 const RADII: StaticArray<f64> = [46, 38, 32];
 
 /** Letters keep so far from a finished end. */
 const END_AIR_PX: f64 = 6;
+/** Below the head of a stem that carries no motif they keep more: a stem that is full to its top looks upside down. */
+const HEAD_AIR_PX: f64 = 14;
 const BEAM_ROOM_PX: f64 = 24;
 /** Air above and below the letters of one row. */
 const AIR_PX: f64 = 9;
@@ -41,13 +43,15 @@ export function drawColumn(hand: Hand, layout: Stream): i32 {
   const plan = PLANS[FIRST_PLAN[motifs - 1] + layout.int(FIRST_PLAN[motifs] - FIRST_PLAN[motifs - 1])];
   const radius = RADII[motifs - 1] + layout.range(-3, 4);
   const half = layout.range(104, 126);
-  const isBeamWritten = layout.int(5) > 1;
+  // A sign that may not be mirrored would weigh on one arm alone.
+  const isBeamWritten = layout.int(5) > 1 && !hand.isOnce(signs[signCount - 1]);
   const inRows = isBeamWritten ? signCount - 1 : signCount;
   let rows = 0;
   let taken = 0.0;
   for (let i = 0; i < plan.length; i++) {
     if (plan[i] == LETTERS) rows++;
     taken += roomOf(plan[i], radius);
+    if (i == 0 && isHeadOfLetters(plan)) taken += HEAD_AIR_PX;
   }
   const height = (2 * FIELD_PX - taken) / <f64>rows;
   const end = FIELD_PX - endRoom(STEM_FINIAL);
@@ -56,7 +60,7 @@ export function drawColumn(hand: Hand, layout: Stream): i32 {
   let row = 0;
   let motif = 0;
   for (let i = 0; i < plan.length; i++) {
-    const room = plan[i] == LETTERS ? height + 2 * AIR_PX : roomOf(plan[i], radius);
+    const room = plan[i] == LETTERS ? height + 2 * AIR_PX : roomOf(plan[i], radius) + (i == 0 && isHeadOfLetters(plan) ? HEAD_AIR_PX : 0);
     const foot = top + room;
     const isLast = i == plan.length - 1;
     if (plan[i] == END) {
@@ -93,6 +97,10 @@ function drawBeam(hand: Hand, isWritten: bool, y: f64, half: f64, layout: Stream
   if (isWritten) straightBeam(hand, true, y, half, layout.int(2) == 0 ? 0 : half * slope * 0.8);
   else if (isBent) bentBeam(y, half, layout.range(44, 78), layout.range(0.6, 1));
   else straightBeam(hand, false, y, half, half * slope);
+}
+
+function isHeadOfLetters(plan: StaticArray<i32>): bool {
+  return plan[0] == END && plan[1] == LETTERS;
 }
 
 function roomOf(part: i32, radius: f64): f64 {

@@ -33,9 +33,6 @@ export abstract class LimbHand extends Hand {
     if (side == LEFT || (side == BOTH && !this.isAbout(sign))) this.place(sign, letter, middle, unit, -1);
   }
 
-  /** Whether a sign is about its stem and has no side. */
-  abstract isAbout(sign: i32): bool;
-
   private place(sign: i32, letter: i32, middle: f64, unit: f64, mirror: f64): void {
     const x = MIDDLE_PX + walk.x + walk.alongX * middle;
     const y = MIDDLE_PX + walk.y + walk.alongY * middle;

@@ -30,16 +30,26 @@ class NorseHand extends Hand {
     return sign == SOWILO;
   }
 
+  isAbout(sign: i32): bool {
+    const beside = sign * FORMS + FORM_BESIDE;
+    return firstBranch[beside] == firstBranch[beside + 1] && isWhole(sign);
+  }
+
   draw(sign: i32, letter: i32, way: f64, unit: f64, across: f64, side: i32): void {
     const usual = sign * FORMS + FORM_USUAL;
     const beside = sign * FORMS + FORM_BESIDE;
     const hasBeside = firstBranch[beside] < firstBranch[beside + 1];
     walk.standAt(way);
-    if (side == BOTH && (isSymmetric(usual) || sign == JERA || sign == NAUDIZ || sign == SOWILO)) return drawForm(usual, letter, unit, across, RIGHT);
+    if (side == BOTH && isWhole(sign)) return drawForm(usual, letter, unit, across, RIGHT);
     const form = hasBeside ? beside : usual;
     if (side != LEFT) drawForm(form, letter, unit, across, RIGHT);
     if (side != RIGHT) drawForm(form, letter, unit, across, LEFT);
   }
+}
+
+/** Whether a rune is drawn once where both sides of the stave are free. */
+function isWhole(sign: i32): bool {
+  return isSymmetric(sign * FORMS + FORM_USUAL) || sign == JERA || sign == NAUDIZ || sign == SOWILO;
 }
 
 function drawForm(form: i32, letter: i32, unit: f64, across: f64, side: i32): void {

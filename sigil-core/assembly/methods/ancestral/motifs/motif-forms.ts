@@ -8,7 +8,7 @@ const FORMS: StaticArray<string> = [
   // Spiral.
   "M-.9 0a1 1.1 0a2.1-3.1 0a3.1 3.1 0a4.1-5.1 0A5.3 0 5.4",
   // Knot: one line that goes through itself three times.
-  "M0-6.2b5.37 5.37 3.1b5.37-5.37 3.1b5.37 0-6.2Z",
+  "M0-6.8b5.89 5.89 3.4b5.89-5.89 3.4b5.89 0-6.8Z",
   // Sun: the stem is its eighth ray.
   "O0 0 3.1M0-3.1L0-6.6M2.2-2.2L4.6-4.6M3.1 0L6.5 0M2.2 2.2L4.4 4.4M-2.2-2.2L-4.6-4.6M-3.1 0L-6.5 0M-2.2 2.2L-4.4 4.4",
   // Moon: waxing, tilted.

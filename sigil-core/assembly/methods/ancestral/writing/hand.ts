@@ -32,6 +32,11 @@ export abstract class Hand {
     return false;
   }
 
+  /** Whether a sign is about its stem and has no side. */
+  isAbout(_sign: i32): bool {
+    return false;
+  }
+
   /** Draws a sign for a letter, its middle at a way along the walk; `unit` and `across` are px along the stem and away from it. */
   abstract draw(sign: i32, letter: i32, way: f64, unit: f64, across: f64, side: i32): void;
 }
