@@ -32,6 +32,9 @@ export const INTAKE_MESSAGES = {
   primaryIntention: "Please provide a more detailed intention (at least 10 characters)",
   tooLong: "Maximum 2000 characters",
   emotionalTone: "Please select an emotional tone",
+  /** Of an answer that is no text at all: no form sends one. */
+  noText: "Please send a text.",
+  draftTooLong: "Maximum 8000 characters",
 } as const;
 
 /** What a commission is drawn from, in its client’s words; what is empty was left out. */

@@ -37,6 +37,7 @@ describe("a commission", () => {
     ["https:///a.png", false],
     ["https://exa mple.org", false],
     ["/a\\b", false],
+    ["/a\u0000b", false],
     [`/${"a".repeat(1999)}`, true],
     [`/${"a".repeat(2000)}`, false],
     ["drawing.png", false],

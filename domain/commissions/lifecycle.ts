@@ -75,6 +75,6 @@ export function computeStep(status: CommissionStatus): (typeof COMMISSION_STEPS)
 
 /** Whether a text says where a drawing lies: a path of ours, or an https address. It is shown as a link, and never fetched. */
 export function isImagePath(text: string): boolean {
-  if (text.length === 0 || text.length > IMAGE_PATH_MOST || /[\s\\]/.test(text)) return false;
+  if (text.length === 0 || text.length > IMAGE_PATH_MOST || /[\s\\\p{Cc}]/u.test(text)) return false;
   return text.startsWith("/") ? !text.startsWith("//") : isHttpsAddress(text);
 }

@@ -1,32 +1,34 @@
 import * as z from "zod/mini";
 import { COMMISSION_STATUSES } from "../commissions/commission-status.ts";
 import { DRAFT_FIELD_MOST, EMOTIONAL_TONES, INTAKE_LIMITS, INTAKE_MESSAGES } from "../commissions/intake.ts";
+import { cleanMessage, cleanName } from "../contact/contact-request.ts";
 import { countCodePoints } from "../sigils/intention.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
 import { ShownPicture } from "./files.ts";
 
-/** Text of people: trimmed, and counted in code points. */
+/** Text of people: trimmed, without control characters, and counted in code points. */
 function writtenText(
   { least, most }: { readonly least: number; readonly most: number },
   { tooShort, tooLong }: { readonly tooShort: string; readonly tooLong: string },
+  clean: (text: string) => string = cleanMessage,
 ) {
   return z.string({ error: tooShort }).check(
-    z.trim(),
+    z.overwrite(clean),
     z.refine((text) => countCodePoints(text) >= least, { error: tooShort, abort: true }),
     z.refine((text) => countCodePoints(text) <= most, { error: tooLong }),
   );
 }
 
 const { name, primaryIntention, other } = INTAKE_LIMITS;
-const { tooLong } = INTAKE_MESSAGES;
+const { tooLong, noText } = INTAKE_MESSAGES;
 
 /** An answer that may be left out, as an empty text. */
-const OtherAnswer = writtenText(other, { tooShort: "Please send a text.", tooLong });
+const OtherAnswer = writtenText(other, { tooShort: noText, tooLong });
 
 /** What a commission is drawn from. */
 export const IntakeForm = z.object(
   {
-    name: writtenText(name, { tooShort: INTAKE_MESSAGES.name, tooLong: INTAKE_MESSAGES.nameTooLong }),
+    name: writtenText(name, { tooShort: INTAKE_MESSAGES.name, tooLong: INTAKE_MESSAGES.nameTooLong }, cleanName),
     primaryIntention: writtenText(primaryIntention, { tooShort: INTAKE_MESSAGES.primaryIntention, tooLong }),
     dreamSymbols: OtherAnswer,
     spiritualPractices: OtherAnswer,
@@ -37,19 +39,26 @@ export const IntakeForm = z.object(
 );
 export type IntakeForm = z.infer<typeof IntakeForm>;
 
-const OrderNumber = z.string({ error: "Please name the order." }).check(z.maxLength(20));
+const OrderNumber = z
+  .string({ error: "Please name the order." })
+  .check(z.maxLength(20, { error: "Please name the order." }));
 
-const DraftText = z.string().check(z.maxLength(DRAFT_FIELD_MOST));
+const DraftText = z
+  .string({ error: noText })
+  .check(z.maxLength(DRAFT_FIELD_MOST, { error: INTAKE_MESSAGES.draftTooLong }));
 
 /** Unfinished answers, as they were typed. */
-export const IntakeDraft = z.object({
-  name: DraftText,
-  primaryIntention: DraftText,
-  dreamSymbols: DraftText,
-  spiritualPractices: DraftText,
-  emotionalTone: DraftText,
-  sacredElements: DraftText,
-});
+export const IntakeDraft = z.object(
+  {
+    name: DraftText,
+    primaryIntention: DraftText,
+    dreamSymbols: DraftText,
+    spiritualPractices: DraftText,
+    emotionalTone: DraftText,
+    sacredElements: DraftText,
+  },
+  { error: "Please send a JSON object with your answers." },
+);
 export type IntakeDraft = z.infer<typeof IntakeDraft>;
 
 /** A commission as its client sees it. Nothing of the drawing is shown before it is delivered. */
@@ -91,6 +100,9 @@ export type MyCommissionsResponse = z.infer<typeof MyCommissionsResponse>;
 
 const COMMON = { limit: "booking" } as const;
 
+/** Six fields at their longest, in letters that take the most bytes. */
+const FORM_BYTES = { maxBytes: 256 * 1024 } as const;
+
 /** Says what a visitor can commission, and has commissioned. */
 export const listMyCommissions = endpoint({
   ...COMMON,
@@ -110,7 +122,7 @@ export const saveIntakeDraft = endpoint({
   path: "/api/commissions/draft",
   summary: "Keep unfinished answers",
   access: "public",
-  body: jsonBody(z.extend(IntakeDraft, { orderNumber: OrderNumber })),
+  body: jsonBody(z.extend(IntakeDraft, { orderNumber: OrderNumber }), FORM_BYTES),
   response: z.null(),
   statuses: [204],
   errors: ["payment_required"],
@@ -124,7 +136,7 @@ export const sendIntake = endpoint({
   path: "/api/commissions",
   summary: "Send the answers for a commission",
   access: "public",
-  body: jsonBody(z.extend(IntakeForm, { orderNumber: OrderNumber })),
+  body: jsonBody(z.extend(IntakeForm, { orderNumber: OrderNumber }), FORM_BYTES),
   response: Commission,
   errors: ["payment_required", "not_ready"],
 });
@@ -153,7 +165,7 @@ export const changeAnswers = endpoint({
   method: "PUT",
   path: "/api/commissions/{token}/answers",
   summary: "Change the answers of a commission",
-  body: jsonBody(IntakeForm),
+  body: jsonBody(IntakeForm, FORM_BYTES),
   response: Commission,
   errors: ["conflict", "not_ready"],
 });

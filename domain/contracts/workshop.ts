@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { COMMISSION_STATUSES } from "../commissions/commission-status.ts";
 import { IMAGE_PATH_MOST, isImagePath, WORKSHOP_TEXT_MOST } from "../commissions/lifecycle.ts";
+import { cleanMessage } from "../contact/contact-request.ts";
 import { countCodePoints } from "../sigils/intention.ts";
 import { IntakeForm } from "./commissions.ts";
 import { endpoint, jsonBody } from "./endpoint.ts";
@@ -11,40 +12,49 @@ export const WORKSHOP_MESSAGES = {
   step2: "Please provide both the sigil image path and practitioner notes.",
   step3: "Please provide both energetic summary and activation instructions.",
   imagePath: "Please give a path that begins with / or an address that begins with https://.",
+  imagePathTooLong: "Maximum 2,000 characters",
   tooLong: "Maximum 10,000 characters",
 } as const;
 
-/** The text of the master, which may still be empty. */
-const MasterText = z.string().check(
-  z.trim(),
-  z.refine((text) => countCodePoints(text) <= WORKSHOP_TEXT_MOST, { error: WORKSHOP_MESSAGES.tooLong }),
-);
+/** The text of the master, which may still be empty: without control characters, and counted in code points after trimming. */
+function masterText(missing: string) {
+  return z.string({ error: missing }).check(
+    z.overwrite(cleanMessage),
+    z.refine((text) => countCodePoints(text) <= WORKSHOP_TEXT_MOST, { error: WORKSHOP_MESSAGES.tooLong }),
+  );
+}
 
-/** Where the drawing lies; empty where it is uploaded. */
-const ImagePath = z.string().check(
-  z.trim(),
-  z.refine((text) => text === "" || isImagePath(text), { error: WORKSHOP_MESSAGES.imagePath }),
-);
+const PathText = z
+  .string({ error: WORKSHOP_MESSAGES.step2 })
+  .check(z.trim(), z.maxLength(IMAGE_PATH_MOST, { error: WORKSHOP_MESSAGES.imagePathTooLong, abort: true }));
 
-/** The drawing and the notes of the second step. */
+/** The drawing and the notes of the second step; the place of the drawing is empty where it is uploaded. */
 export const DrawingForm = z.object(
-  { sigilImagePath: ImagePath, practitionerNotes: MasterText },
+  {
+    sigilImagePath: PathText.check(
+      z.refine((text) => text === "" || isImagePath(text), { error: WORKSHOP_MESSAGES.imagePath }),
+    ),
+    practitionerNotes: masterText(WORKSHOP_MESSAGES.step2),
+  },
   { error: WORKSHOP_MESSAGES.step2 },
 );
 export type DrawingForm = z.infer<typeof DrawingForm>;
 
 /** The texts of the third step. */
 export const WordsForm = z.object(
-  { energeticSummary: MasterText, activationInstructions: MasterText },
+  {
+    energeticSummary: masterText(WORKSHOP_MESSAGES.step3),
+    activationInstructions: masterText(WORKSHOP_MESSAGES.step3),
+  },
   { error: WORKSHOP_MESSAGES.step3 },
 );
 export type WordsForm = z.infer<typeof WordsForm>;
 
 /** What the second step saves before it is done; a path is only counted here. */
-const DrawingDraft = z.object({
-  sigilImagePath: z.string().check(z.maxLength(IMAGE_PATH_MOST)),
-  practitionerNotes: MasterText,
-});
+const DrawingDraft = z.object(
+  { sigilImagePath: PathText, practitionerNotes: masterText(WORKSHOP_MESSAGES.step2) },
+  { error: WORKSHOP_MESSAGES.step2 },
+);
 
 /** A commission in the workshop. */
 export const WorkshopStep = z.object({
@@ -66,6 +76,9 @@ const OF_STEP = {
   limit: "booking",
   params: z.object({ token: z.string().check(z.maxLength(200)) }),
 } as const;
+
+/** Two texts at their longest, in letters that take the most bytes. */
+const FORM_BYTES = { maxBytes: 128 * 1024 } as const;
 
 /** Shows the second step, and changes nothing: scanners of mails open links too. */
 export const getStep2 = endpoint({
@@ -96,7 +109,7 @@ export const saveDrawing = endpoint({
   method: "PUT",
   path: "/api/master/step2/{token}/draft",
   summary: "Save the second step",
-  body: jsonBody(DrawingDraft),
+  body: jsonBody(DrawingDraft, FORM_BYTES),
   response: WorkshopStep,
   errors: ["conflict", "not_ready"],
 });
@@ -130,7 +143,7 @@ export const completeStep2 = endpoint({
   method: "POST",
   path: "/api/master/step2/{token}",
   summary: "Complete the second step",
-  body: jsonBody(DrawingForm),
+  body: jsonBody(DrawingForm, FORM_BYTES),
   response: z.null(),
   statuses: [204],
   errors: ["conflict", "invalid_request", "not_ready"],
@@ -153,7 +166,7 @@ export const saveWords = endpoint({
   method: "PUT",
   path: "/api/master/step3/{token}/draft",
   summary: "Save the third step",
-  body: jsonBody(WordsForm),
+  body: jsonBody(WordsForm, FORM_BYTES),
   response: WorkshopStep,
   errors: ["conflict", "not_ready"],
 });
@@ -165,7 +178,7 @@ export const completeStep3 = endpoint({
   method: "POST",
   path: "/api/master/step3/{token}",
   summary: "Complete the third step",
-  body: jsonBody(WordsForm),
+  body: jsonBody(WordsForm, FORM_BYTES),
   response: z.null(),
   statuses: [204],
   errors: ["conflict", "invalid_request", "not_ready"],
