@@ -14,6 +14,7 @@ export const WORKSHOP_MESSAGES = {
   imagePath: "Please give a path that begins with / or an address that begins with https://.",
   imagePathTooLong: "Maximum 2,000 characters",
   tooLong: "Maximum 10,000 characters",
+  changedElsewhere: "This step was saved in another window in the meantime. What is in this one is not saved yet.",
 } as const;
 
 /** The text of the master, which may still be empty: without control characters, and counted in code points after trimming. */
@@ -60,6 +61,8 @@ const DrawingDraft = z.object(
 export const WorkshopStep = z.object({
   processNumber: z.string(),
   status: z.enum(COMMISSION_STATUSES),
+  /** Names what was saved: another save makes it another one. */
+  version: z.string(),
   sentAt: z.iso.datetime(),
   answers: IntakeForm,
   /** What was saved of this step and the one before; empty where nothing was. */
@@ -76,6 +79,9 @@ const OF_STEP = {
   limit: "booking",
   params: z.object({ token: z.string().check(z.maxLength(200)) }),
 } as const;
+
+/** What was saved when the window was filled that sends: where it is something else by now, that is 409. Without it nothing is compared. */
+const SEEN = { version: z.optional(z.string().check(z.maxLength(100))) };
 
 /** Two texts at their longest, in letters that take the most bytes. */
 const FORM_BYTES = { maxBytes: 128 * 1024 } as const;
@@ -109,7 +115,7 @@ export const saveDrawing = endpoint({
   method: "PUT",
   path: "/api/master/step2/{token}/draft",
   summary: "Save the second step",
-  body: jsonBody(DrawingDraft, FORM_BYTES),
+  body: jsonBody(z.extend(DrawingDraft, SEEN), FORM_BYTES),
   response: WorkshopStep,
   errors: ["conflict", "not_ready"],
 });
@@ -143,7 +149,7 @@ export const completeStep2 = endpoint({
   method: "POST",
   path: "/api/master/step2/{token}",
   summary: "Complete the second step",
-  body: jsonBody(DrawingForm, FORM_BYTES),
+  body: jsonBody(z.extend(DrawingForm, SEEN), FORM_BYTES),
   response: z.null(),
   statuses: [204],
   errors: ["conflict", "invalid_request", "not_ready"],
@@ -166,7 +172,7 @@ export const saveWords = endpoint({
   method: "PUT",
   path: "/api/master/step3/{token}/draft",
   summary: "Save the third step",
-  body: jsonBody(WordsForm, FORM_BYTES),
+  body: jsonBody(z.extend(WordsForm, SEEN), FORM_BYTES),
   response: WorkshopStep,
   errors: ["conflict", "not_ready"],
 });
@@ -178,7 +184,7 @@ export const completeStep3 = endpoint({
   method: "POST",
   path: "/api/master/step3/{token}",
   summary: "Complete the third step",
-  body: jsonBody(WordsForm, FORM_BYTES),
+  body: jsonBody(z.extend(WordsForm, SEEN), FORM_BYTES),
   response: z.null(),
   statuses: [204],
   errors: ["conflict", "invalid_request", "not_ready"],

@@ -128,6 +128,48 @@ describe("the workshop", () => {
     expect((await ask("GET", delivered?.picture?.url ?? "")).headers.get("Content-Type")).toBe("image/png");
   });
 
+  it("saves nothing over what another window has saved, and says so; what is the same is no conflict", async () => {
+    const path = `/api/master/step3/${await world.draw()}`;
+    const { version } = await read<WorkshopStep>(await ask("GET", path));
+    const first = await read<WorkshopStep>(await ask("PUT", `${path}/draft`, { ...WORDS, version }));
+    expect(first.version).not.toBe(version);
+    const changedElsewhere = [
+      409,
+      "conflict",
+      "This step was saved in another window in the meantime. What is in this one is not saved yet.",
+    ];
+    const others = { ...WORDS, energeticSummary: "Something else" };
+    for (const [method, call] of [
+      ["PUT", `${path}/draft`],
+      ["POST", path],
+    ] as const) {
+      expect(await refusal(await ask(method, call, { ...others, version }))).toEqual(changedElsewhere);
+    }
+    expect((await read<WorkshopStep>(await ask("GET", path))).words).toEqual(WORDS);
+    // A save whose response was lost is repeated.
+    const again = await read<WorkshopStep>(await ask("PUT", `${path}/draft`, { ...WORDS, version }));
+    // Of two windows that save at the same moment one is refused.
+    const both = await Promise.all(
+      ["One", "Two"].map((energeticSummary) =>
+        ask("PUT", `${path}/draft`, { ...WORDS, energeticSummary, version: again.version }),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [saved] = await Promise.all(both.filter(({ ok }) => ok).map((response) => response.json<WorkshopStep>()));
+    expect((await read<WorkshopStep>(await ask("GET", path))).words).toEqual(saved?.words);
+    expect((await ask("POST", path, { ...others, version: saved?.version })).status).toBe(204);
+  });
+
+  it("completed in two windows at once takes the texts of one, and tells the other", async () => {
+    const path = `/api/master/step3/${await world.draw()}`;
+    const both = await Promise.all(
+      ["One", "Two"].map((energeticSummary) => ask("POST", path, { ...WORDS, energeticSummary })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([204, expect.toBeOneOf([404, 409])]);
+    const mails = (await product.readMails()).filter(({ subject }) => /^Your hand-drawn sigil/.test(subject));
+    expect(mails).toHaveLength(1);
+  });
+
   it("mails the client the drawing, its words and the guide", async () => {
     const step3 = await draw();
     await ask("POST", `/api/master/step3/${step3}`, WORDS);

@@ -10,6 +10,7 @@ import { StepPage } from "./step-page.tsx";
 const STEP: WorkshopStep = {
   processNumber: "HD-7K3MQ9",
   status: "analysis_in_progress",
+  version: "first",
   sentAt: "2026-11-20T09:00:00.000Z",
   answers: {
     ...{ name: "Ada", primaryIntention: "I finish what I begin", dreamSymbols: "A heron", emotionalTone: "solemn" },

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type CommissionAct, computeStep, decideCommission } from "#domain/commissions/lifecycle.ts";
 import { type Fault, ok, type Result, refuse } from "#domain/lib/result.ts";
@@ -21,6 +21,9 @@ export interface CommissionChange {
   /** What is written beside the state. */
   readonly values: Partial<typeof handDrawnSigils.$inferInsert>;
   readonly mails?: readonly CommissionMail[];
+  /** What else has to hold, and what is said where it no longer does. */
+  readonly condition?: SQL | undefined;
+  readonly overtaken?: string;
 }
 
 /** What is said where the order behind a commission gives nothing. */
@@ -33,7 +36,7 @@ export const STOPPED = "This commission is stopped, since its payment is dispute
 export async function changeCommission(
   deps: CommissionDeps,
   { row, isStopped }: StoredCommission,
-  { act, values, mails = [] }: CommissionChange,
+  { act, values, mails = [], condition, overtaken }: CommissionChange,
 ): Promise<Result<StoredCommission, Fault>> {
   const { database, encryption, clock, background, mailSender } = deps;
   if (isStopped) return refuse("conflict", { message: STOPPED });
@@ -48,20 +51,32 @@ export async function changeCommission(
       status,
       currentStep: computeStep(status),
     })
-    .where(and(eq(handDrawnSigils.id, row.id), eq(handDrawnSigils.status, row.status)));
+    .where(and(eq(handDrawnSigils.id, row.id), eq(handDrawnSigils.status, row.status), condition));
   const drafted = await draftMails(deps, row.id, mails, clock.now());
   const written = await writeOnce({
     write: async () => (await database.batch([update, ...drafted.statements]))[0].meta.changes > 0,
     isThere: async () =>
       (await database.$count(
         handDrawnSigils,
-        and(eq(handDrawnSigils.id, row.id), eq(handDrawnSigils.status, status)),
+        and(eq(handDrawnSigils.id, row.id), eq(handDrawnSigils.status, status), areStored(values)),
       )) > 0,
   });
-  if (!written.isOk) return refuse(written.error === "refused" ? "conflict" : "not_ready");
-  for (const id of drafted.mailIds) background.run(mailSender.deliver(id));
+  if (!written.isOk && written.error === "unavailable") return refuse("not_ready");
   const changed = await new CommissionRepo(database, encryption).find(row.id);
+  if (!written.isOk) {
+    const meanwhile = changed && decideCommission(changed.row.status, act);
+    const message = meanwhile && !meanwhile.isOk ? meanwhile.error : overtaken;
+    return refuse("conflict", message === undefined ? {} : { message });
+  }
+  for (const id of drafted.mailIds) background.run(mailSender.deliver(id));
   return changed === null ? refuse("conflict") : ok(changed);
+}
+
+/** The condition that a commission has these values: encrypted ones are the same only where this very change has written them. */
+function areStored(values: CommissionChange["values"]): SQL | undefined {
+  const written = new Map<string, unknown>(Object.entries(values));
+  const columns = Object.entries(getTableColumns(handDrawnSigils)).filter(([name]) => written.has(name));
+  return and(...columns.map(([name, column]) => sql`${column} is ${written.get(name)}`));
 }
 
 /** Makes the statements of mails that belong right behind the statement of their cause: they change nothing where that changed nothing. */

@@ -12,6 +12,7 @@ import type { CommissionDeps } from "./commission-deps.ts";
 import { CommissionRepo, type StoredCommission } from "./commission-repo.ts";
 import { addressDelivery } from "./delivery.ts";
 import { showDrawing, toDrawingPlace } from "./open-commission.ts";
+import { computeVersion, decideSeen, type Seen } from "./step-version.ts";
 
 type Changed = Promise<Result<StoredCommission, Fault>>;
 
@@ -42,7 +43,7 @@ export async function describeStep(deps: CommissionDeps, { row }: StoredCommissi
   ]);
   const { sigilImagePath, practitionerNotes, energeticSummary, activationInstructions } = texts;
   return {
-    ...{ processNumber: row.processNumber, status: row.status, answers, picture },
+    ...{ processNumber: row.processNumber, status: row.status, version: await computeVersion(row), answers, picture },
     sentAt: new Date(row.createdAt).toISOString(),
     drawing: { sigilImagePath, practitionerNotes },
     words: { energeticSummary, activationInstructions },
@@ -55,9 +56,11 @@ export function begin(deps: CommissionDeps, stored: StoredCommission): Changed {
 }
 
 /** Saves what is there of the second step. */
-export async function saveDrawing(deps: CommissionDeps, stored: StoredCommission, form: DrawingForm): Changed {
+export async function saveDrawing(deps: CommissionDeps, stored: StoredCommission, form: Seen<DrawingForm>): Changed {
+  const seen = await decideSeen(deps, stored, form);
+  if (!seen.isOk) return seen;
   const values = await new CommissionRepo(deps.database, deps.encryption).encryptDrawing(stored.row.id, form);
-  return changeCommission(deps, stored, { act: "save_drawing", values });
+  return changeCommission(deps, stored, { act: "save_drawing", values, ...seen.value });
 }
 
 /** Stores the drawing in place of the one before; fails with `conflict`, `invalid_request` or `not_ready`. */
@@ -89,7 +92,7 @@ export async function removeDrawing(deps: CommissionDeps, stored: StoredCommissi
 export async function completeDrawing(
   deps: CommissionDeps,
   stored: StoredCommission,
-  form: DrawingForm,
+  form: Seen<DrawingForm>,
   origin: string,
 ): Changed {
   const { id, email, name, processNumber } = stored.row;
@@ -97,10 +100,13 @@ export async function completeDrawing(
   if (form.practitionerNotes === "" || !hasDrawing) {
     return refuse("invalid_request", { message: WORKSHOP_MESSAGES.step2 });
   }
+  const seen = await decideSeen(deps, stored, form);
+  if (!seen.isOk) return seen;
   const [linkToken, stepToken] = [newToken(), newToken()];
   const data = { origin, processNumber };
   return changeCommission(deps, stored, {
     act: "complete_drawing",
+    ...seen.value,
     values: {
       ...(await new CommissionRepo(deps.database, deps.encryption).encryptDrawing(id, form)),
       masterStep2TokenHash: null,
@@ -125,23 +131,28 @@ export async function completeDrawing(
 }
 
 /** Saves what is there of the third step. */
-export async function saveWords(deps: CommissionDeps, stored: StoredCommission, form: WordsForm): Changed {
+export async function saveWords(deps: CommissionDeps, stored: StoredCommission, form: Seen<WordsForm>): Changed {
+  const seen = await decideSeen(deps, stored, form);
+  if (!seen.isOk) return seen;
   const values = await new CommissionRepo(deps.database, deps.encryption).encryptWords(stored.row.id, form);
-  return changeCommission(deps, stored, { act: "save_words", values });
+  return changeCommission(deps, stored, { act: "save_words", values, ...seen.value });
 }
 
 /** Completes the third step, and with it the commission: its client is mailed the package. */
 export async function completeWords(
   deps: CommissionDeps,
   stored: StoredCommission,
-  form: WordsForm,
+  form: Seen<WordsForm>,
   origin: string,
 ): Changed {
   if (form.energeticSummary === "" || form.activationInstructions === "") {
     return refuse("invalid_request", { message: WORKSHOP_MESSAGES.step3 });
   }
+  const seen = await decideSeen(deps, stored, form);
+  if (!seen.isOk) return seen;
   return changeCommission(deps, stored, {
     act: "complete_words",
+    ...seen.value,
     values: {
       ...(await new CommissionRepo(deps.database, deps.encryption).encryptWords(stored.row.id, form)),
       ...{ masterStep3TokenHash: null, masterStepExpiresAt: null },
