@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from "react";
-import { IMAGE_PATH_MOST, isImagePath } from "#domain/commissions/lifecycle.ts";
 import {
   beginCommission,
   completeStep2,
+  DrawingForm as DrawingRules,
   removeDrawing,
   saveDrawing,
   setDrawing,
@@ -17,8 +17,9 @@ import { useTask } from "#web/lib/use-task.ts";
 import { PictureField } from "#web/parts/picture/picture-field.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field/text-field.tsx";
-import { StepForm, type StepFormProps } from "./step-form.tsx";
+import { findTooLong, StepForm, type StepFormProps } from "./step-form.tsx";
 import { useStep } from "./use-step.ts";
+import { useVersion } from "./use-version.ts";
 
 /** The second step: the master begins, then hands in the drawing, as a file or by where it lies, and notes on it. */
 export function DrawingStep(props: StepFormProps): ReactElement {
@@ -47,38 +48,48 @@ function Begin({ token, onStep }: StepFormProps): ReactElement {
   );
 }
 
-function DrawingForm({ token, step, onStep, onReload, onDone }: StepFormProps): ReactElement {
+function DrawingForm({ token, step, onStep, onReload, onAfresh, onDone }: StepFormProps): ReactElement {
   const [sigilImagePath, setPath] = useState(step.drawing.sigilImagePath);
   const [practitionerNotes, setNotes] = useState(step.drawing.practitionerNotes);
   const [isSending, setSending] = useState(false);
   const params = { token };
+  const seen = useVersion(step);
   const { state, autosave } = useAutosave((draft: WorkshopStep["drawing"]) =>
-    callEndpoint(saveDrawing, { params, body: draft }),
+    seen.run((version) => callEndpoint(saveDrawing, { params, body: { ...draft, version } })),
   );
   const body = { sigilImagePath: sigilImagePath.trim(), practitionerNotes };
   const work = useStep(2, {
     async save() {
       await autosave.drop();
-      return callEndpoint(saveDrawing, { params, body });
+      return seen.run((version) => callEndpoint(saveDrawing, { params, body: { ...body, version } }));
     },
     async complete() {
       // A draft that is saved late would meet a link that is used.
       await autosave.drop();
-      return callEndpoint(completeStep2, { params, body });
+      return seen.run((version) => callEndpoint(completeStep2, { params, body: { ...body, version } }));
     },
     onStep,
     onDone,
   });
 
   function send(): void {
-    const hasDrawing = step.picture !== null || body.sigilImagePath !== "";
-    if (!hasDrawing || practitionerNotes.trim() === "") work.refuse(WORKSHOP_MESSAGES.step2);
-    else if (body.sigilImagePath !== "" && !isImagePath(body.sigilImagePath)) work.refuse(WORKSHOP_MESSAGES.imagePath);
+    const checked = DrawingRules.safeParse(body);
+    const isWhole = checked.data?.practitionerNotes !== "" && (step.picture !== null || body.sigilImagePath !== "");
+    if (!checked.success) work.refuse(checked.error.issues[0]?.message ?? WORKSHOP_MESSAGES.step2);
+    else if (!isWhole) work.refuse(WORKSHOP_MESSAGES.step2);
     else work.complete();
   }
 
   return (
-    <StepForm button="Complete step 2" work={work} savedState={state} isBusy={isSending} onSend={send}>
+    <StepForm
+      button="Complete step 2"
+      work={work}
+      seen={seen}
+      savedState={state}
+      isBusy={isSending}
+      onAfresh={onAfresh}
+      onSend={send}
+    >
       <PictureField
         label="Sigil image"
         hint="PNG, JPEG or WebP, up to 10 MB. It is kept encrypted."
@@ -94,7 +105,6 @@ function DrawingForm({ token, step, onStep, onReload, onDone }: StepFormProps): 
         isOptional
         hint="A path that begins with / or an address that begins with https://. The client is shown it as a link."
         value={sigilImagePath}
-        maxLength={IMAGE_PATH_MOST}
         onChange={({ currentTarget: { value } }) => {
           setPath(value);
           autosave.note({ sigilImagePath: value.trim(), practitionerNotes });
@@ -105,6 +115,7 @@ function DrawingForm({ token, step, onStep, onReload, onDone }: StepFormProps): 
         hint="What you saw while you drew it"
         rows={8}
         value={practitionerNotes}
+        error={findTooLong(practitionerNotes)}
         onChange={({ currentTarget: { value } }) => {
           setNotes(value);
           autosave.note({ ...body, practitionerNotes: value });

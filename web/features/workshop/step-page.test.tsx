@@ -63,7 +63,7 @@ describe("the second step of a commission", () => {
     await userEvent.click(screen.getByRole("button", { name: "Complete step 2" }));
     expect(await screen.findByRole("heading", { name: "Step 2 Complete!" })).toBeTruthy();
     expect(dashboard().getAttribute("href")).toBe("/");
-    const body = { sigilImagePath: "https://example.org/a.png", practitionerNotes: "Three strokes" };
+    const body = { sigilImagePath: "https://example.org/a.png", practitionerNotes: "Three strokes", version: "first" };
     expect(sent).toEqual([{ call: "POST /api/master/step2/secret", body }]);
   });
 
@@ -109,6 +109,48 @@ describe("the second step of a commission", () => {
   });
 });
 
+describe("a step that another window has saved meanwhile", () => {
+  const message = "This step was saved in another window in the meantime. What is in this one is not saved yet.";
+  const other = { ...STEP, version: "second", drawing: { sigilImagePath: "", practitionerNotes: "Of the other" } };
+
+  /** Refuses what names the first version, until `shown` is asked for again. */
+  async function meet() {
+    const sent: unknown[] = [];
+    let shown: WorkshopStep = STEP;
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
+      if (init?.method !== "PUT") return Response.json(shown);
+      const body = JSON.parse(String(init.body));
+      sent.push(body);
+      shown = other;
+      return body.version === "first"
+        ? Response.json({ code: "conflict", message }, { status: 409 })
+        : Response.json(shown);
+    });
+    renderPart(<StepPage number={2} token="secret" />);
+    await userEvent.type(await screen.findByLabelText("Practitioner notes"), "Mine");
+    await userEvent.click(screen.getByRole("button", { name: "Save for later" }));
+    expect((await screen.findByRole("alert")).textContent).toBe(message);
+    expect(screen.getByLabelText("Practitioner notes")).toHaveProperty("value", "Mine");
+    return sent;
+  }
+
+  it("can be shown as it is saved", async () => {
+    await meet();
+    await userEvent.click(screen.getByRole("button", { name: "Show what is saved" }));
+    await vi.waitFor(() => expect(screen.getByLabelText("Practitioner notes")).toHaveProperty("value", "Of the other"));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("can be saved as it is here", async () => {
+    const sent = await meet();
+    await userEvent.click(screen.getByRole("button", { name: "Keep what is here" }));
+    await vi.waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(sent.at(-1)).toEqual({ sigilImagePath: "", practitionerNotes: "Mine" });
+    await userEvent.click(screen.getByRole("button", { name: "Save for later" }));
+    expect(sent.at(-1)).toMatchObject({ version: "second" });
+  });
+});
+
 describe("the third step of a commission", () => {
   const words = { energeticSummary: "Patience", activationInstructions: "Look at it" };
 
@@ -121,7 +163,7 @@ describe("the third step of a commission", () => {
     expect(received.map(({ textContent }) => textContent)).toEqual([
       ...["sigil image", "activation instructions", "energetic summary", "PDF activation guide"],
     ]);
-    expect(sent).toEqual([{ call: "POST /api/master/step3/secret", body: words }]);
+    expect(sent).toEqual([{ call: "POST /api/master/step3/secret", body: { ...words, version: "first" } }]);
   });
 
   it("lacks one of its texts, and is not sent", async () => {

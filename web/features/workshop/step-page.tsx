@@ -30,6 +30,7 @@ export function StepPage({ number, token }: { readonly number: StepNumber; reado
   const query = stepQuery(number, token);
   const { data, error, isFetching, refetch } = useQuery(query, queryClient);
   const [isDone, setDone] = useState(false);
+  const [round, setRound] = useState(0);
   if (isDone) return <StepDone number={number} />;
   if (data) {
     const form = {
@@ -37,11 +38,12 @@ export function StepPage({ number, token }: { readonly number: StepNumber; reado
       step: data,
       onStep: (step: WorkshopStep) => queryClient.setQueryData(query.queryKey, step),
       onReload: () => void refetch(),
+      onAfresh: () => void refetch().then(() => setRound(round + 1)),
       onDone: () => setDone(true),
     };
     return (
       <Sheet number={number} step={data}>
-        {number === 2 ? <DrawingStep {...form} /> : <WordsStep {...form} />}
+        {number === 2 ? <DrawingStep key={round} {...form} /> : <WordsStep key={round} {...form} />}
       </Sheet>
     );
   }
