@@ -1,4 +1,4 @@
-import { BOX_PX, FIELD_RADIUS_PX, MOST_ZOOM, SEAL_DIAMETER_PX } from "../contract/thresholds";
+import { BOX_PX, MOST_ZOOM, SEAL_DIAMETER_PX } from "../contract/thresholds";
 import { CORE_VERSION } from "../contract/version";
 import {
   ERROR_ILLEGAL_OPTION, ERROR_UNKNOWN_METHOD, FLAG_STRUCK_VOWELS, OK, RESULT_CANDIDATE, RESULT_FLAGS, RESULT_REMAINING,
@@ -54,14 +54,14 @@ function drawCandidate(kit: MethodKit, seed: u64, candidate: i32): i32 {
   const error = kit.draw(candidate == 0 ? seed : absorb(seed, <u64>candidate));
   // A method may keep the vowels where it needs more letters: their fates are known only now.
   reportLetters();
-  closeResult(<f64>BOX_PX / 2, fitField(), SEAL_ZOOM);
+  closeResult(<f64>BOX_PX / 2, fitField(kit), SEAL_ZOOM);
   result[RESULT_CANDIDATE] = candidate;
   return error;
 }
 
 /** How much the figure is enlarged so that it fills its field: its farthest ink comes near to the ring, unless its pen became too heavy. */
-function fitField(): f64 {
-  return min<f64>(MOST_ZOOM, FIELD_RADIUS_PX / measureReach(figurePath, <f64>BOX_PX / 2));
+function fitField(kit: MethodKit): f64 {
+  return min<f64>(MOST_ZOOM, kit.fieldPx / measureReach(figurePath, <f64>BOX_PX / 2));
 }
 
 /** Hash of version, method, the whole normalized text and all options. */

@@ -18,6 +18,8 @@ export const PLANETARY_INK_LEAST = 0.1;
 export const PLANETARY_INK_MOST = 0.2;
 export const PLANETARY_CANDIDATES = 5;
 export const PLANETARY_IS_TRACED = true;
+/** Stations are rings and beads like the signs of the ring, so that they want more air before it than other figures, px. */
+export const PLANETARY_FIELD_PX = 187;
 
 export const CUSTOM_NUMBER = 2;
 export const CUSTOM_INK_LEAST = 0.1;

@@ -1,3 +1,5 @@
+import { FIELD_RADIUS_PX } from "../../contract/thresholds";
+
 /** What of the options enters the seed of a method. */
 export const NO_OPTIONS: i32 = 0;
 export const OPTIONS: i32 = 1;
@@ -21,5 +23,7 @@ export class MethodKit {
     readonly inkMost: f64,
     /** Whether the letters' own lines are the figure. */
     readonly isTraced: bool,
+    /** How far the farthest ink may be from the middle of the box, px. */
+    readonly fieldPx: f64 = FIELD_RADIUS_PX,
   ) {}
 }

@@ -4,7 +4,7 @@ import { lineCount, pinCount, way } from "./stations";
 
 /** No quarter of the circle may be empty: the least share of the ink that each wants. */
 export const LEAST_QUARTER: f64 = 0.2;
-const QUARTER_WEIGHT: f64 = 380;
+const QUARTER_WEIGHT: f64 = 500;
 /** The center of gravity wants to lie in the middle of the box, by its farthest reach. */
 const LEAN_WEIGHT: f64 = 8;
 /** Breadth by length wanted at least, across the long axis of the ink. */

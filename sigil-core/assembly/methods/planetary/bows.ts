@@ -27,7 +27,7 @@ const OUTWARD_WEIGHT: f64 = 9;
 const PIN_ROOM_PX: f64 = 29;
 const PIN_WEIGHT: f64 = 22;
 /** The mark at the end wants free ground before all others. */
-const END_PIN: f64 = 2;
+const END_PIN: f64 = 3;
 
 /** Signed bow of each candidate by its line's length, and what it costs by itself. */
 export const bowOf = new StaticArray<f64>(MAX_LINES * BOWS);
@@ -141,8 +141,8 @@ function pinCost(candidate: i32, from: i32, to: i32): f64 {
 }
 
 /** Weight of a near miss that is not parallel. */
-const ACROSS: f64 = 0.2;
-const NEAR_WEIGHT: f64 = 0.004;
+const ACROSS: f64 = 0.1;
+const NEAR_WEIGHT: f64 = 0.009;
 
 /** Two lines that leave a station at less than 50 degrees part too late: the cosine, and what the rest of it weighs. */
 const FORK_COSINE: f64 = 0.64;

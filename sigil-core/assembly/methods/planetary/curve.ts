@@ -2,13 +2,14 @@ import { PathWriter } from "../../encode/path-writer";
 import { centerPaths } from "../../encode/result";
 import { hypotenuse } from "../../geometry/polyline";
 import { penRun } from "../../ink/pen-run";
+import { stretchOf } from "./pressure";
 
 /** A line's outline has one curve for so much of its bow, and one more. */
 const BOW_PER_CURVE: f64 = 0.05;
 
 /**
- * A line as drawn: a parabola over its chord, which is a cubic whose handles lie at a third of the chord, pushed aside. All but its ends is inked
- * by the nib alone: a straight line has one width, and a bow swells because its direction turns.
+ * A line as drawn: a parabola over its chord, which is a cubic whose handles lie at a third of the chord, pushed aside. Its width follows
+ * the pressure of the pen, which swells once along the whole trace.
  */
 export class Curve {
   private ax: f64 = 0;
@@ -55,11 +56,11 @@ export class Curve {
 
   /** Length of what is left, near enough for an animation. */
   length(): f64 {
-    return hypotenuse(this.dx, this.dy) * (this.to - this.from) * (1 + (8.0 / 3) * this.bow * this.bow);
+    return hypotenuse(this.dx, this.dy) * (this.to - this.from) * stretchOf(this.bow);
   }
 
-  /** Inks what is left with a nib of this width; its end is cut by the nib, or rounded where it leads into a mark. */
-  ink(out: PathWriter, nibPx: f64, isRounded: bool): void {
+  /** Inks what is left with a nib of this width, its pressure from one end to the other; its end is cut by the nib, or rounded where it leads into a mark. */
+  ink(out: PathWriter, nibPx: f64, pressureFrom: f64, pressureTo: f64, isRounded: bool): void {
     const curves = 1 + <i32>(abs(this.bow) / BOW_PER_CURVE);
     penRun.isRound = false;
     penRun.begin();
@@ -74,7 +75,7 @@ export class Curve {
       beforeX = x;
       beforeY = y;
     }
-    penRun.ink(out, nibPx, 1, 1, 0, false, isRounded);
+    penRun.ink(out, nibPx, pressureFrom, pressureTo, 0, false, isRounded);
   }
 
   /** Writes what is left as a center line. */

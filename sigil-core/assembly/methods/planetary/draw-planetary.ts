@@ -4,6 +4,7 @@ import {
 import { addNumber, addStroke, addSymbol, centerPaths, figurePath, result } from "../../encode/result";
 import { hypotenuse } from "../../geometry/polyline";
 import { endMarkOf, planetName } from "../../glyphs/planets";
+import { cutNib, cutNibBroad } from "../../ink/nib";
 import { drawRing } from "../../ink/ring/set-ring";
 import { disc, ring } from "../../ink/shapes";
 import { drawTerminal } from "../../ink/terminals";
@@ -14,6 +15,7 @@ import { bowOfLine, layOut } from "./layout";
 import {
   BEAD_PX, END_PX, RING_PX, RING_WIDTH_PX, SECOND_RING_PX, SECOND_RING_WIDTH_PX, START_POINT_PX, START_RING_PX, START_RING_WIDTH_PX, TWICE_BEAD_PX, TWICE_RING_PX, TWICE_RING_WIDTH_PX,
 } from "./measures";
+import { NIB_CONTRAST, pressureAt } from "./pressure";
 import { rims, stationX, stationY } from "./placing";
 import { chosenPlanet } from "./planetary-options";
 import { orderOf, squareAddress } from "./squares";
@@ -49,20 +51,41 @@ export function drawPlanetary(seed: u64): i32 {
 
 /** The start, then each line with the station that it comes to, then the end. */
 function drawFigure(endMark: i32): void {
-  drawStation(0, wayLetter[0]);
+  const length = measureTrace();
+  let traced = 0.0;
   let drawn = 1;
+  cutNib(NIB_CONTRAST);
+  drawStation(0, wayLetter[0]);
   for (let line = 0; line < lineCount; line++) {
-    const from = way[line];
     const to = way[line + 1];
     const isEnd = to == endPin();
-    curve.lay(xOf(from), yOf(from), xOf(to), yOf(to), bowOfLine(line));
-    curve.cut(line == 0 ? 0 : bandPx(from, line), isEnd ? 0 : bandPx(to, line));
-    drawLine(wayLetter[line + 1], isEnd);
+    layCurve(line);
+    const pressureFrom = pressureAt(traced / length);
+    traced += curve.length();
+    curve.cut(line == 0 ? 0 : bandPx(way[line], line), isEnd ? 0 : bandPx(to, line));
+    drawLine(wayLetter[line + 1], isEnd, pressureFrom, pressureAt(traced / length));
     if (to != drawn || isEnd) continue;
     drawStation(drawn, wayLetter[line + 1]);
     drawn++;
   }
   drawEnd(endMark);
+  cutNibBroad();
+}
+
+/** Length of all lines, px. */
+function measureTrace(): f64 {
+  let length = 1e-9;
+  for (let line = 0; line < lineCount; line++) {
+    layCurve(line);
+    length += curve.length();
+  }
+  return length;
+}
+
+function layCurve(line: i32): void {
+  const from = way[line];
+  const to = way[line + 1];
+  curve.lay(xOf(from), yOf(from), xOf(to), yOf(to), bowOfLine(line));
 }
 
 /** Middle of a station in the box. */
@@ -86,12 +109,12 @@ function isFirstTo(station: i32, line: i32): bool {
   return true;
 }
 
-function drawLine(letter: i32, isEnd: bool): void {
+function drawLine(letter: i32, isEnd: bool, pressureFrom: f64, pressureTo: f64): void {
   const outlineFrom = figurePath.length;
   const centerFrom = centerPaths.length;
-  curve.ink(figurePath, nibPx, isEnd);
+  curve.ink(figurePath, nibPx, pressureFrom, pressureTo, isEnd);
   curve.writeCenterLine();
-  addStroke(STROKE_LINE, letter, outlineFrom, centerFrom, curve.length(), nibPx * LINE_MASK);
+  addStroke(STROKE_LINE, letter, outlineFrom, centerFrom, curve.length(), nibPx * LINE_MASK * max<f64>(pressureFrom, pressureTo));
 }
 
 function drawStation(station: i32, letter: i32): void {

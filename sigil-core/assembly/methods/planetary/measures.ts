@@ -3,9 +3,9 @@
 /** Side of the box that the stations are laid out in. */
 export const BOX_PX: f64 = 262;
 /** Closest comfortable distance between two center lines. */
-export const GAP_PX: f64 = 32;
+export const GAP_PX: f64 = 38;
 /** A station is a bead; one where a letter begins a word is an open ring, and lines end in the middle of its band. */
-export const BEAD_PX: f64 = 9;
+export const BEAD_PX: f64 = 9.6;
 export const RING_PX: f64 = 10.4;
 export const RING_WIDTH_PX: f64 = 4.8;
 /** A number struck twice is a small bead in a ring. */

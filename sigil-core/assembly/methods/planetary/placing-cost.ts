@@ -14,18 +14,31 @@ const WEDGE_WEIGHT: f64 = 9;
 /** Lines that cross at less than 45 degrees: the sine. */
 const SLANT_SINE: f64 = 0.7;
 const SLANT_WEIGHT: f64 = 6;
-const CROSS_WEIGHT: f64 = 0.5;
+/** A figure hangs together by the loops that its lines close: what each costs that is missing or too many. */
+const FEWEST_LOOPS: i32 = 2;
+const MOST_LOOPS: i32 = 4;
+const LOOP_WEIGHT: f64 = 3;
+const TANGLE_WEIGHT: f64 = 1;
+
+let crossings: i32 = 0;
 
 /** How badly the stations are placed, before any line is bent; as soon as it is `bound` or more, that is enough. */
 export function placingCost(bound: f64): f64 {
   let cost = crowdCost();
+  crossings = 0;
   for (let line = 0; line < lineCount && cost < bound; line++) {
     const from = unchecked(way[line]);
     const to = unchecked(way[line + 1]);
     for (let s = 0; s < pinCount; s++) if (s != from && s != to) cost += passingCost(from, to, s);
     for (let other = 0; other < line; other++) cost += pairCost(from, to, unchecked(way[other]), unchecked(way[other + 1]));
   }
-  return cost < bound ? cost + balanceCost() : cost;
+  return cost < bound ? cost + loopCost() + balanceCost() : cost;
+}
+
+/** Lines close a loop where they cross, and where they come back to a station. */
+function loopCost(): f64 {
+  const loops = crossings + lineCount - pinCount + 1;
+  return <f64>max<i32>(0, FEWEST_LOOPS - loops) * LOOP_WEIGHT + <f64>max<i32>(0, loops - MOST_LOOPS) * TANGLE_WEIGHT;
 }
 
 function crowdCost(): f64 {
@@ -93,5 +106,6 @@ function crossingCost(from: i32, to: i32, start: i32, end: i32): f64 {
   const onB = (cx * ay - cy * ax) / (turn + 1e-9);
   if (onA <= 0 || onA >= 1 || onB <= 0 || onB >= 1) return 0;
   const sine = abs(turn) / sqrt<f64>((ax * ax + ay * ay) * (bx * bx + by * by) + 1e-9);
-  return CROSS_WEIGHT + max<f64>(0, SLANT_SINE - sine) * SLANT_WEIGHT;
+  crossings++;
+  return max<f64>(0, SLANT_SINE - sine) * SLANT_WEIGHT;
 }
