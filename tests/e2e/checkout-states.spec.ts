@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectHeading, newEmail, openCheckout, payWith, TERMS } from "./support/checkout.ts";
-import { expect, forgive, forgiveFailedLoads, test } from "./support/test.ts";
+import { expect, forgive, forgiveFailedLoads, LONG_RUN_ONLY, shortRunHas, test } from "./support/test.ts";
 
 async function listOrderStatuses(page: Page): Promise<readonly string[]> {
   const { orders } = await (await page.request.get("/api/orders")).json();
@@ -25,41 +25,47 @@ test("a browser that keeps no cookies is told so before it pays, and can go on o
   await expectHeading(page, "Payment Successful");
 });
 
-test("a browser that refuses storage can pay all the same, and has what it paid for after every load", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const store of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, store, {
-        get() {
-          throw new DOMException("The operation is insecure.", "SecurityError");
-        },
-      });
-    }
-  });
-  await openCheckout(page, newEmail());
-  await expect(page).toHaveURL("/checkout?tier=advanced");
-  await payWith(page, "4242 4242 4242 4242");
-  await expectHeading(page, "Payment Successful");
-  await page.goto("/");
-  await expect(page.getByText("All five methods are open to you already.")).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("All five methods are open to you already.")).toBeVisible();
-});
+test(
+  "a browser that refuses storage can pay all the same, and has what it paid for after every load",
+  LONG_RUN_ONLY,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const store of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, store, {
+          get() {
+            throw new DOMException("The operation is insecure.", "SecurityError");
+          },
+        });
+      }
+    });
+    await openCheckout(page, newEmail());
+    await expect(page).toHaveURL("/checkout?tier=advanced");
+    await payWith(page, "4242 4242 4242 4242");
+    await expectHeading(page, "Payment Successful");
+    await page.goto("/");
+    await expect(page.getByText("All five methods are open to you already.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("All five methods are open to you already.")).toBeVisible();
+  },
+);
 
-test("a form that was open for a day takes up another order, and nothing was charged", async ({ page, conduct }) => {
-  await openCheckout(page, newEmail());
-  const { orders } = await (await page.request.get("/api/orders")).json();
-  await page.request.post(`/dev/stripe/v1/payment_intents/${orders[0].paymentIntent}/cancel`, {
-    headers: { Authorization: "Bearer sk_test_simulator", "Content-Type": "application/x-www-form-urlencoded" },
-  });
-  await payWith(page, "4242 4242 4242 4242");
-  await expect(page.getByRole("alert").filter({ hasText: "open for more than a day" }).first()).toBeVisible();
-  await payWith(page, "4242 4242 4242 4242");
-  await expectHeading(page, "Payment Successful");
-  expect(await listOrderStatuses(page)).toEqual(["paid", "canceled"]);
-  forgiveFailedLoads(conduct, 400);
-});
+test(
+  "a form that was open for a day takes up another order, and nothing was charged",
+  LONG_RUN_ONLY,
+  async ({ page, conduct }) => {
+    await openCheckout(page, newEmail());
+    const { orders } = await (await page.request.get("/api/orders")).json();
+    await page.request.post(`/dev/stripe/v1/payment_intents/${orders[0].paymentIntent}/cancel`, {
+      headers: { Authorization: "Bearer sk_test_simulator", "Content-Type": "application/x-www-form-urlencoded" },
+    });
+    await payWith(page, "4242 4242 4242 4242");
+    await expect(page.getByRole("alert").filter({ hasText: "open for more than a day" }).first()).toBeVisible();
+    await payWith(page, "4242 4242 4242 4242");
+    await expectHeading(page, "Payment Successful");
+    expect(await listOrderStatuses(page)).toEqual(["paid", "canceled"]);
+    forgiveFailedLoads(conduct, 400);
+  },
+);
 
 test("what another tab has paid is shown once this one is in sight again", async ({ page, context }) => {
   const email = newEmail();
@@ -115,33 +121,39 @@ test("without the box ticked nothing is paid, and the terms are a click away", a
   await expect(page.getByRole("textbox", { name: "Card number" })).toHaveValue("4242 4242 4242 4242");
 });
 
-test("a hint without the browser's cookie settles the order all the same", async ({ page, playwright, baseURL }) => {
-  await openCheckout(page, newEmail());
-  // The page's own hint is lost, and the tab is closed: another browser without the cookie tells the server.
-  let hint = "";
-  await page.route("**/api/webhook/stripe", async (route) => {
-    hint = route.request().postData() ?? "";
-    await route.fulfill({ json: { status: null } });
-  });
-  await payWith(page, "4242 4242 4242 4242");
-  await expectHeading(page, "Payment Successful");
-  const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
-  const headers = { "Content-Type": "application/json", Origin: baseURL ?? "" };
-  const response = await stranger.post("/api/webhook/stripe", { data: hint, headers });
-  expect(await response.json()).toEqual({ status: "paid" });
-  expect(await (await stranger.get("/api/orders")).json()).toEqual({ orders: [] });
-  await stranger.dispose();
-});
+test(
+  "a hint without the browser's cookie settles the order all the same",
+  LONG_RUN_ONLY,
+  async ({ page, playwright, baseURL }) => {
+    await openCheckout(page, newEmail());
+    // The page's own hint is lost, and the tab is closed: another browser without the cookie tells the server.
+    let hint = "";
+    await page.route("**/api/webhook/stripe", async (route) => {
+      hint = route.request().postData() ?? "";
+      await route.fulfill({ json: { status: null } });
+    });
+    await payWith(page, "4242 4242 4242 4242");
+    await expectHeading(page, "Payment Successful");
+    const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+    const headers = { "Content-Type": "application/json", Origin: baseURL ?? "" };
+    const response = await stranger.post("/api/webhook/stripe", { data: hint, headers });
+    expect(await response.json()).toEqual({ status: "paid" });
+    expect(await (await stranger.get("/api/orders")).json()).toEqual({ orders: [] });
+    await stranger.dispose();
+  },
+);
 
-for (const [what, email] of [
+const ADDRESSES = [
   ["with a tag", `ada+sigils-${Date.now()}@example.org`],
   ["in a domain of other letters", `ada-${Date.now()}@xn--mnchen-3ya.example`],
   [
     "of 254 characters",
     `${"a".repeat(64)}@${`${"b".repeat(60)}.`.repeat(3)}${"c".repeat(2)}.example`.padEnd(254, "x").slice(0, 254),
   ],
-] as const) {
-  test(`an address ${what} buys`, async ({ page }) => {
+] as const;
+
+for (const [index, [what, email]] of ADDRESSES.entries()) {
+  test(`an address ${what} buys`, shortRunHas(index === 0), async ({ page }) => {
     await openCheckout(page, email);
     await expect(page.getByText(`For ${email}.`)).toBeVisible();
     await payWith(page, "4242 4242 4242 4242");
@@ -149,19 +161,25 @@ for (const [what, email] of [
   });
 }
 
-for (const path of [
+const INCOMPLETE_PATHS = [
   `/checkout?tier=advanced&email=${"a".repeat(64)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.example`,
   "/checkout?tier=advanced&tier=mastercrafted&email=ada@example.org",
   "/checkout?tier=consultation&email=ada@example.org",
-]) {
-  test(`at ${path.slice(0, 60)} the dialog of the tier asks for what was missing`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL("/#pricing");
-    const dialog = page.getByRole("dialog", { name: "Upgrade to Advanced" });
-    await expect(dialog).toContainText("The checkout could not open");
-    await page.keyboard.press("Escape");
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1, name: /^Transform/ })).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-  });
+];
+
+for (const [index, path] of INCOMPLETE_PATHS.entries()) {
+  test(
+    `at ${path.slice(0, 60)} the dialog of the tier asks for what was missing`,
+    shortRunHas(index === 0),
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL("/#pricing");
+      const dialog = page.getByRole("dialog", { name: "Upgrade to Advanced" });
+      await expect(dialog).toContainText("The checkout could not open");
+      await page.keyboard.press("Escape");
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1, name: /^Transform/ })).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+    },
+  );
 }

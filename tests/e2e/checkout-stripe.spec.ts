@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectHeading, newEmail, openCheckout, payWith, TERMS } from "./support/checkout.ts";
 import { standInForStripe } from "./support/stripe-stand-in.ts";
-import { expect, forgive, forgiveFailedLoads, test } from "./support/test.ts";
+import { expect, forgive, forgiveFailedLoads, LONG_RUN_ONLY, test } from "./support/test.ts";
 
 test.beforeEach(({ page }) => standInForStripe(page));
 
@@ -63,7 +63,7 @@ test("Stripe's script is asked for by the checkout alone, and only once the term
   expect(new Set(asked)).toEqual(new Set(["/checkout"]));
 });
 
-test("Stripe's form follows the theme", async ({ page }) => {
+test("Stripe's form follows the theme", LONG_RUN_ONLY, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openCheckout(page, newEmail());
   const ground = await readFieldGround(page);

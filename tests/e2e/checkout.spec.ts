@@ -4,6 +4,7 @@ import {
   expect,
   forgive,
   forgiveFailedLoads,
+  LONG_RUN_ONLY,
   measureSidewaysScroll,
   shortRunHas,
   THEMES,
@@ -81,7 +82,7 @@ test.describe("the checkout", () => {
     forgive(conduct, "net::ERR_FAILED");
   });
 
-  test("can be walked through by keyboard alone", async ({ page }) => {
+  test("can be walked through by keyboard alone", LONG_RUN_ONLY, async ({ page }) => {
     await page.goto(`/checkout?tier=advanced&email=${newEmail()}`);
     await page.getByRole("checkbox", { name: TERMS }).focus();
     await page.keyboard.press("Space");
@@ -132,7 +133,7 @@ test("is left by a link into a section of another page", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: /^Transform/ })).toBeVisible();
 });
 
-test("the consultation is paid for, and remembered", async ({ page }) => {
+test("the consultation is paid for, and remembered", LONG_RUN_ONLY, async ({ page }) => {
   await page.goto("/consultation-checkout");
   await page.getByRole("textbox", { name: "Email address" }).fill(newEmail());
   await page.getByRole("button", { name: "Continue to Payment" }).click();

@@ -4,7 +4,7 @@ import { countPdfImages, readPdfText } from "#tests/support/read-pdf-text.ts";
 import { unzip } from "#tests/support/unzip.ts";
 import { ANSWERS, fillInIntake, findPath, payForCommission, sendIntake, waitForMail } from "./support/commission.ts";
 import { lookEverywhere } from "./support/look-everywhere.ts";
-import { expect, forgiveFailedLoads, test } from "./support/test.ts";
+import { expect, forgiveFailedLoads, LONG_RUN_ONLY, test } from "./support/test.ts";
 
 const MASTER = "master@sigilarium.test";
 const EVERY_MINUTE = `/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("* * * * *")}`;
@@ -48,7 +48,7 @@ test.describe("a commission", () => {
     await expect(page.getByText("Salt, beeswax", { exact: true })).toBeVisible();
   });
 
-  test("is one for each order, and a second order is a second one", async ({ page }) => {
+  test("is one for each order, and a second order is a second one", LONG_RUN_ONLY, async ({ page }) => {
     test.setTimeout(120_000);
     const email = await payForCommission(page);
     await page.goto("/commission");

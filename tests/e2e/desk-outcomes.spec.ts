@@ -4,7 +4,7 @@ import { newEmail } from "./support/checkout.ts";
 import { lookAtPhone, lookEverywhere } from "./support/look-everywhere.ts";
 import { becomeMaster, becomeMasterWithKey } from "./support/master.ts";
 import { letBegin, moveHoursAhead, openOnItsDay } from "./support/practice.ts";
-import { expect, forgive, forgiveFailedLoads, test } from "./support/test.ts";
+import { expect, forgive, forgiveFailedLoads, LONG_RUN_ONLY, test } from "./support/test.ts";
 
 /** The texts of the mails to an address, the newest first. */
 async function readMails(page: Page, to: string): Promise<readonly string[]> {
@@ -35,77 +35,77 @@ async function moveAsClient({ browser, token }: Client & BookedSession, time: st
   throw new Error("No free hour was found.");
 }
 
-test("a client moves twice, is allowed more, and is warned before cancelling too late", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(180_000);
-  const session = await bookElsewhere(browser, baseURL, "Ines Moreau");
-  const client = await openAsClient(session);
-  await moveAsClient(session, session.time);
-  await moveAsClient(session, session.time);
-  await client.reload();
-  await expect(client.getByText(/^This session has been moved twice\./)).toBeVisible();
-  await expect(client.getByRole("button", { name: "Move it" })).toHaveCount(0);
+test(
+  "a client moves twice, is allowed more, and is warned before cancelling too late",
+  LONG_RUN_ONLY,
+  async ({ page, browser, baseURL }) => {
+    test.setTimeout(180_000);
+    const session = await bookElsewhere(browser, baseURL, "Ines Moreau");
+    const client = await openAsClient(session);
+    await moveAsClient(session, session.time);
+    await moveAsClient(session, session.time);
+    await client.reload();
+    await expect(client.getByText(/^This session has been moved twice\./)).toBeVisible();
+    await expect(client.getByRole("button", { name: "Move it" })).toHaveCount(0);
 
-  // The cap is lifted.
-  await becomeMaster(page);
-  const { time } = await (await page.request.get(`/api/master/consultations/${session.id}`)).json();
-  const entry = await openOnItsDay(page, { ...session, time });
-  await expect(entry.getByText("two times")).toBeVisible();
-  await entry.getByRole("button", { name: `Allow further moves, ${session.name}` }).click();
-  await expect(page.getByRole("dialog", { name: "Allow further moves?" })).toBeVisible();
-  await lookAtPhone(page);
-  await page.getByRole("dialog").getByRole("button", { name: "Allow further moves" }).click();
-  await expect(page.getByText("Further Moves Allowed", { exact: true })).toBeVisible();
-  await client.reload();
-  await expect(client.getByText(/^It can be moved as often as you need/)).toBeVisible();
-  await expect(client.getByRole("button", { name: "Move it" })).toBeVisible();
+    // The cap is lifted.
+    await becomeMaster(page);
+    const { time } = await (await page.request.get(`/api/master/consultations/${session.id}`)).json();
+    const entry = await openOnItsDay(page, { ...session, time });
+    await expect(entry.getByText("two times")).toBeVisible();
+    await entry.getByRole("button", { name: `Allow further moves, ${session.name}` }).click();
+    await expect(page.getByRole("dialog", { name: "Allow further moves?" })).toBeVisible();
+    await lookAtPhone(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Allow further moves" }).click();
+    await expect(page.getByText("Further Moves Allowed", { exact: true })).toBeVisible();
+    await client.reload();
+    await expect(client.getByText(/^It can be moved as often as you need/)).toBeVisible();
+    await expect(client.getByRole("button", { name: "Move it" })).toBeVisible();
 
-  // Thirty hours before it begins it can't be moved any more. Where the master chose that hour, cancelling it costs nothing.
-  const soon = await moveHoursAhead(page, session, 30 + 2 * test.info().retry);
-  await client.reload();
-  await expect(client.getByRole("heading", { level: 1, name: "Your session is confirmed" })).toBeVisible();
-  await expect(client.getByRole("button", { name: "Move it" })).toHaveCount(0);
-  await client.getByRole("button", { name: "Cancel it" }).click();
-  const dialog = client.getByRole("dialog", { name: "Cancel this session?" });
-  await expect(dialog.getByText(/^Your access stays open/)).toBeVisible();
-  await dialog.getByRole("button", { name: "Keep the session" }).click();
+    // Thirty hours before it begins it can't be moved any more. Where the master chose that hour, cancelling it costs nothing.
+    const soon = await moveHoursAhead(page, session, 30 + 2 * test.info().retry);
+    await client.reload();
+    await expect(client.getByRole("heading", { level: 1, name: "Your session is confirmed" })).toBeVisible();
+    await expect(client.getByRole("button", { name: "Move it" })).toHaveCount(0);
+    await client.getByRole("button", { name: "Cancel it" }).click();
+    const dialog = client.getByRole("dialog", { name: "Cancel this session?" });
+    await expect(dialog.getByText(/^Your access stays open/)).toBeVisible();
+    await dialog.getByRole("button", { name: "Keep the session" }).click();
 
-  // Where the client did, weeks ago, it has its price. No test waits for weeks: here the browser is told so.
-  let sent: unknown = null;
-  await client.route("**/api/bookings/*", async (route) => {
-    const response = await route.fetch();
-    const booking = await response.json();
-    await route.fulfill({ response, json: { ...booking, rights: { ...booking.rights, isCancelForfeiting: true } } });
-  });
-  await client.route("**/api/bookings/*/cancel", async (route) => {
-    sent = route.request().postDataJSON();
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), isForfeited: true } });
-  });
-  await client.reload();
-  await client.getByRole("button", { name: "Cancel it" }).click();
-  await expect(dialog.getByText(/Cancelling it now ends your access without refund\./)).toBeVisible();
-  await lookEverywhere(client);
-  await dialog.getByRole("button", { name: "Cancel the session" }).click();
-  await expect(dialog.getByText("Please tick the box first, or keep the session.")).toBeVisible();
-  expect(sent).toBeNull();
-  await lookAtPhone(client);
-  await dialog.getByRole("checkbox", { name: "I know that my access ends with this session." }).check();
-  await dialog.getByRole("textbox", { name: "Why optional" }).fill("I have a fever.");
-  await dialog.getByRole("button", { name: "Cancel the session" }).click();
-  await expect(client.getByRole("heading", { level: 1, name: "This session was cancelled late" })).toBeVisible();
-  await expect(client.getByRole("link", { name: "Choose another time" })).toHaveCount(0);
-  await expect(client.getByRole("link", { name: "Write to us" })).toBeVisible();
-  expect(sent).toEqual({ reason: "I have a fever.", isForfeitAccepted: true });
+    // Where the client did, weeks ago, it has its price. No test waits for weeks: here the browser is told so.
+    let sent: unknown = null;
+    await client.route("**/api/bookings/*", async (route) => {
+      const response = await route.fetch();
+      const booking = await response.json();
+      await route.fulfill({ response, json: { ...booking, rights: { ...booking.rights, isCancelForfeiting: true } } });
+    });
+    await client.route("**/api/bookings/*/cancel", async (route) => {
+      sent = route.request().postDataJSON();
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), isForfeited: true } });
+    });
+    await client.reload();
+    await client.getByRole("button", { name: "Cancel it" }).click();
+    await expect(dialog.getByText(/Cancelling it now ends your access without refund\./)).toBeVisible();
+    await lookEverywhere(client);
+    await dialog.getByRole("button", { name: "Cancel the session" }).click();
+    await expect(dialog.getByText("Please tick the box first, or keep the session.")).toBeVisible();
+    expect(sent).toBeNull();
+    await lookAtPhone(client);
+    await dialog.getByRole("checkbox", { name: "I know that my access ends with this session." }).check();
+    await dialog.getByRole("textbox", { name: "Why optional" }).fill("I have a fever.");
+    await dialog.getByRole("button", { name: "Cancel the session" }).click();
+    await expect(client.getByRole("heading", { level: 1, name: "This session was cancelled late" })).toBeVisible();
+    await expect(client.getByRole("link", { name: "Choose another time" })).toHaveCount(0);
+    await expect(client.getByRole("link", { name: "Write to us" })).toBeVisible();
+    expect(sent).toEqual({ reason: "I have a fever.", isForfeitAccepted: true });
 
-  // The desk has the client's words.
-  const cancelled = await openOnItsDay(page, soon);
-  await expect(cancelled.getByText("I have a fever.")).toBeVisible();
-  await session.browser.close();
-});
+    // The desk has the client's words.
+    const cancelled = await openOnItsDay(page, soon);
+    await expect(cancelled.getByText("I have a fever.")).toBeVisible();
+    await session.browser.close();
+  },
+);
 
 test("a session that took place is completed with a summary, or noted as missed and made up for", async ({
   page,

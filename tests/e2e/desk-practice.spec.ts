@@ -4,7 +4,7 @@ import { pressTabUntil } from "./support/keyboard.ts";
 import { lookAtPhone, lookEverywhere } from "./support/look-everywhere.ts";
 import { becomeMaster, becomeMasterWithKey } from "./support/master.ts";
 import { findQuietDay, readPracticeZone, toPracticeDay } from "./support/practice.ts";
-import { expect, forgive, forgiveFailedLoads, test } from "./support/test.ts";
+import { expect, forgive, forgiveFailedLoads, LONG_RUN_ONLY, test } from "./support/test.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -26,80 +26,84 @@ function findRow(page: Page, name: string): Locator {
   return findTable(page).getByRole("row").filter({ hasText: name });
 }
 
-test("the master blocks an hour, which nobody can book then, and unblocks it", async ({ page, conduct }) => {
-  test.setTimeout(120_000);
-  await becomeMaster(page);
-  await openSessions(page);
-  for (const figure of ["Total Bookings", "Today's Sessions", "Blocked Slots"]) {
-    await expect(page.getByRole("heading", { name: figure })).toBeVisible();
-  }
-  const day = await findQuietDay(page);
-  const timeZone = await readPracticeZone(page);
-  await page.goto(`/master-dashboard?day=${day}`);
-  await expect(page.getByText("No appointments or blocked slots for this date")).toBeVisible();
-  await lookEverywhere(page);
+test(
+  "the master blocks an hour, which nobody can book then, and unblocks it",
+  LONG_RUN_ONLY,
+  async ({ page, conduct }) => {
+    test.setTimeout(120_000);
+    await becomeMaster(page);
+    await openSessions(page);
+    for (const figure of ["Total Bookings", "Today's Sessions", "Blocked Slots"]) {
+      await expect(page.getByRole("heading", { name: figure })).toBeVisible();
+    }
+    const day = await findQuietDay(page);
+    const timeZone = await readPracticeZone(page);
+    await page.goto(`/master-dashboard?day=${day}`);
+    await expect(page.getByText("No appointments or blocked slots for this date")).toBeVisible();
+    await lookEverywhere(page);
 
-  await page.getByRole("button", { name: "Block Time Slot" }).click();
-  await page.getByRole("button", { name: "Block", exact: true }).click();
-  await expect(page.getByText("Please select a date and time to block.")).toBeVisible();
-  await lookAtPhone(page);
-  await page.getByLabel("From").fill("14:00");
-  await page.getByLabel("Reason").fill("Dentist");
-  await page.getByRole("button", { name: "Block", exact: true }).click();
-  await expect(page.getByText("Time Slot Blocked", { exact: true })).toBeVisible();
-  await expect(page.getByText("Dentist")).toBeVisible();
-  const free = async (): Promise<readonly string[]> => {
-    const response = await page.request.get(`/api/consultations/available-slots?date=${day}&timezone=${timeZone}`);
-    return (await response.json()).availableSlots.map(({ time }: { readonly time: string }) =>
-      new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone }).format(new Date(time)),
-    );
-  };
-  expect(await free()).toContain("12:45");
-  expect(await free()).not.toContain("14:00");
+    await page.getByRole("button", { name: "Block Time Slot" }).click();
+    await page.getByRole("button", { name: "Block", exact: true }).click();
+    await expect(page.getByText("Please select a date and time to block.")).toBeVisible();
+    await lookAtPhone(page);
+    await page.getByLabel("From").fill("14:00");
+    await page.getByLabel("Reason").fill("Dentist");
+    await page.getByRole("button", { name: "Block", exact: true }).click();
+    await expect(page.getByText("Time Slot Blocked", { exact: true })).toBeVisible();
+    await expect(page.getByText("Dentist")).toBeVisible();
+    const free = async (): Promise<readonly string[]> => {
+      const response = await page.request.get(`/api/consultations/available-slots?date=${day}&timezone=${timeZone}`);
+      return (await response.json()).availableSlots.map(({ time }: { readonly time: string }) =>
+        new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone }).format(new Date(time)),
+      );
+    };
+    expect(await free()).toContain("12:45");
+    expect(await free()).not.toContain("14:00");
 
-  await page.getByRole("button", { name: "Unblock Dentist" }).click();
-  await expect(page.getByRole("dialog", { name: "Unblock this time?" })).toBeVisible();
-  await lookAtPhone(page);
-  await page.getByRole("button", { name: "Unblock", exact: true }).click();
-  await expect(page.getByText("Time Slot Unblocked", { exact: true })).toBeVisible();
-  await expect(page.getByText("No appointments or blocked slots for this date")).toBeVisible();
-  expect(await free()).toContain("14:00");
+    await page.getByRole("button", { name: "Unblock Dentist" }).click();
+    await expect(page.getByRole("dialog", { name: "Unblock this time?" })).toBeVisible();
+    await lookAtPhone(page);
+    await page.getByRole("button", { name: "Unblock", exact: true }).click();
+    await expect(page.getByText("Time Slot Unblocked", { exact: true })).toBeVisible();
+    await expect(page.getByText("No appointments or blocked slots for this date")).toBeVisible();
+    expect(await free()).toContain("14:00");
 
-  // Hours of every week, but for one day.
-  await page.getByRole("button", { name: "Block Time Slot" }).click();
-  await page.getByLabel("What").selectOption("Hours of every week");
-  for (const weekday of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]) {
-    await page.getByRole("checkbox", { name: weekday }).check();
-  }
-  await page.getByLabel("From").fill("12:00");
-  await page.getByLabel("Until").fill("13:00");
-  await page.getByLabel("Ending on").fill(addDays(day, 14));
-  await page.getByLabel("Reason").fill("Lunch");
-  await lookAtPhone(page);
-  await page.getByRole("button", { name: "Block", exact: true }).click();
-  await expect(page.getByText("Lunch, every week")).toBeVisible();
-  await page.getByRole("button", { name: "Unblock Lunch" }).click();
-  await page.getByRole("button", { name: "Only on this day" }).click();
-  await expect(page.getByText("No appointments or blocked slots for this date")).toBeVisible();
-  await page.getByRole("button", { name: "Blocked Slots" }).click();
-  await lookAtPhone(page);
-  await page.getByRole("button", { name: "Block it again" }).click();
-  await expect(page.getByRole("button", { name: "Block it again" })).toBeHidden();
-  await page.getByRole("button", { name: "Unblock", exact: true }).click();
-  await page.getByRole("button", { name: "Unblock it" }).click();
-  await expect(page.getByText("Nothing is blocked.")).toBeVisible();
+    // Hours of every week, but for one day.
+    await page.getByRole("button", { name: "Block Time Slot" }).click();
+    await page.getByLabel("What").selectOption("Hours of every week");
+    for (const weekday of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]) {
+      await page.getByRole("checkbox", { name: weekday }).check();
+    }
+    await page.getByLabel("From").fill("12:00");
+    await page.getByLabel("Until").fill("13:00");
+    await page.getByLabel("Ending on").fill(addDays(day, 14));
+    await page.getByLabel("Reason").fill("Lunch");
+    await lookAtPhone(page);
+    await page.getByRole("button", { name: "Block", exact: true }).click();
+    await expect(page.getByText("Lunch, every week")).toBeVisible();
+    await page.getByRole("button", { name: "Unblock Lunch" }).click();
+    await page.getByRole("button", { name: "Only on this day" }).click();
+    await expect(page.getByText("No appointments or blocked slots for this date")).toBeVisible();
+    await page.getByRole("button", { name: "Blocked Slots" }).click();
+    await lookAtPhone(page);
+    await page.getByRole("button", { name: "Block it again" }).click();
+    await expect(page.getByRole("button", { name: "Block it again" })).toBeHidden();
+    await page.getByRole("button", { name: "Unblock", exact: true }).click();
+    await page.getByRole("button", { name: "Unblock it" }).click();
+    await expect(page.getByText("Nothing is blocked.")).toBeVisible();
 
-  // While the server can't be reached the dialog keeps what was typed.
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Block Time Slot" }).click();
-  await page.getByLabel("From").fill("14:00");
-  await page.route("**/api/master/block-slot", (route) => route.abort());
-  await page.getByRole("button", { name: "Block", exact: true }).click();
-  await expect(page.getByText("Failed to block time slot.", { exact: true })).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("We could not reach the server.");
-  await expect(page.getByLabel("From")).toHaveValue("14:00");
-  forgive(conduct, "net::ERR_FAILED");
-});
+    // While the server can't be reached the dialog keeps what was typed.
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Block Time Slot" }).click();
+    await page.getByLabel("From").fill("14:00");
+    await page.route("**/api/master/block-slot", (route) => route.abort());
+    await page.getByRole("button", { name: "Block", exact: true }).click();
+    await expect(page.getByText("Failed to block time slot.", { exact: true })).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("We could not reach the server.");
+    await expect(page.getByLabel("From")).toHaveValue("14:00");
+    forgive(conduct, "net::ERR_FAILED");
+  },
+);
 
 test("the master confirms, moves and cancels a session, and reads each in the audit list", async ({
   page,

@@ -3,7 +3,7 @@ import { expectHeading, newEmail, openCheckout, payWith } from "./support/checko
 import { pressTabUntil } from "./support/keyboard.ts";
 import { lookAtPhone, lookEverywhere } from "./support/look-everywhere.ts";
 import { becomeMaster, becomeMasterWithKey } from "./support/master.ts";
-import { expect, forgive, forgiveFailedLoads, test } from "./support/test.ts";
+import { expect, forgive, forgiveFailedLoads, LONG_RUN_ONLY, test } from "./support/test.ts";
 import { setVerified } from "./support/virtual-key.ts";
 
 /** An order of Advanced that somebody has paid for in another browser. */
@@ -39,53 +39,52 @@ function readTier(shop: BrowserContext): Promise<unknown> {
   return shop.request.get("/api/session").then(async (response) => (await response.json()).tier);
 }
 
-test("the master refunds an order, gives it back by hand, and reads both in the audit list", async ({
-  page,
-  browser,
-  baseURL,
-  conduct,
-}) => {
-  test.setTimeout(120_000);
-  const { shop, email } = await buyElsewhere(browser, baseURL);
-  await becomeMasterWithKey(page);
-  await openOrder(page, email);
-  await lookEverywhere(page);
-  await lookAtPhone(page);
-  await page.getByRole("button", { name: "Refund" }).click();
-  await page.getByLabel("Amount in USD").fill("50");
-  await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.getByText("At most $49.00 can be sent back.")).toBeVisible();
-  await page.getByLabel("Amount in USD").fill("49");
-  await page.getByLabel("What was used of it").fill("Nothing");
-  await lookEverywhere(page);
-  await lookAtPhone(page);
-  await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.getByText(/methods of the Advanced tier close/)).toBeVisible();
-  await page.getByRole("button", { name: "Send $49.00 back" }).click();
-  await expect(page.getByRole("definition").filter({ hasText: "Refunded" })).toBeVisible();
-  await expect(page.getByText("Refund: $49.00, succeeded")).toBeVisible();
+test(
+  "the master refunds an order, gives it back by hand, and reads both in the audit list",
+  LONG_RUN_ONLY,
+  async ({ page, browser, baseURL, conduct }) => {
+    test.setTimeout(120_000);
+    const { shop, email } = await buyElsewhere(browser, baseURL);
+    await becomeMasterWithKey(page);
+    await openOrder(page, email);
+    await lookEverywhere(page);
+    await lookAtPhone(page);
+    await page.getByRole("button", { name: "Refund" }).click();
+    await page.getByLabel("Amount in USD").fill("50");
+    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(page.getByText("At most $49.00 can be sent back.")).toBeVisible();
+    await page.getByLabel("Amount in USD").fill("49");
+    await page.getByLabel("What was used of it").fill("Nothing");
+    await lookEverywhere(page);
+    await lookAtPhone(page);
+    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(page.getByText(/methods of the Advanced tier close/)).toBeVisible();
+    await page.getByRole("button", { name: "Send $49.00 back" }).click();
+    await expect(page.getByRole("definition").filter({ hasText: "Refunded" })).toBeVisible();
+    await expect(page.getByText("Refund: $49.00, succeeded")).toBeVisible();
 
-  // The buyer's tier is gone.
-  await expect.poll(() => readTier(shop)).toBe("free");
-  await shop.close();
+    // The buyer's tier is gone.
+    await expect.poll(() => readTier(shop)).toBe("free");
+    await shop.close();
 
-  // Given back by hand, with a note.
-  await page.getByRole("button", { name: "Give it back by hand" }).click();
-  await page.getByLabel("Why").fill("A gift");
-  await page.getByRole("button", { name: "Give it back", exact: true }).click();
-  await expect(page.getByText("Refunded, given back by hand")).toBeVisible();
-  const orderNumber = (await page.getByRole("heading", { level: 2, name: /^ORD-/ }).textContent()) ?? "";
+    // Given back by hand, with a note.
+    await page.getByRole("button", { name: "Give it back by hand" }).click();
+    await page.getByLabel("Why").fill("A gift");
+    await page.getByRole("button", { name: "Give it back", exact: true }).click();
+    await expect(page.getByText("Refunded, given back by hand")).toBeVisible();
+    const orderNumber = (await page.getByRole("heading", { level: 2, name: /^ORD-/ }).textContent()) ?? "";
 
-  await page.getByRole("link", { name: "Audit list" }).click();
-  for (const act of ["Given back by hand", "Refund asked for"]) {
-    await expect(page.getByRole("listitem").filter({ hasText: act }).filter({ hasText: orderNumber })).toBeVisible();
-  }
-  await expect(page.getByText("Recovery code used").first()).toBeVisible();
-  await lookEverywhere(page);
-  await lookAtPhone(page);
-  // A session that a code began is asked for the key first.
-  forgiveFailedLoads(conduct, 403);
-});
+    await page.getByRole("link", { name: "Audit list" }).click();
+    for (const act of ["Given back by hand", "Refund asked for"]) {
+      await expect(page.getByRole("listitem").filter({ hasText: act }).filter({ hasText: orderNumber })).toBeVisible();
+    }
+    await expect(page.getByText("Recovery code used").first()).toBeVisible();
+    await lookEverywhere(page);
+    await lookAtPhone(page);
+    // A session that a code began is asked for the key first.
+    forgiveFailedLoads(conduct, 403);
+  },
+);
 
 test("a refund waits for the passkey of whoever has not proved lately who they are, and loses nothing that was typed", async ({
   page,

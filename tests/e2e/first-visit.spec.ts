@@ -1,4 +1,4 @@
-import { expect, forgive, forgiveFailedLoads, measureSidewaysScroll, test } from "./support/test.ts";
+import { expect, forgive, forgiveFailedLoads, LONG_RUN_ONLY, measureSidewaysScroll, test } from "./support/test.ts";
 
 /** What the browser and the router write to the console about a file that no network brings. */
 const OFFLINE_WORDS = [
@@ -44,7 +44,7 @@ test("a page whose script does not come says so instead of staying empty", async
   forgiveFailedLoads(conduct, 503);
 });
 
-test("words written from right to left stand so wherever they are shown", async ({ page }) => {
+test("words written from right to left stand so wherever they are shown", LONG_RUN_ONLY, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const box = page.getByRole("textbox", { name: "Your intention" });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { becomeBuyer } from "./support/buyer.ts";
 import { pressTabUntil } from "./support/keyboard.ts";
 import { readSettledPath } from "./support/read-settled.ts";
-import { expect, forgiveFailedLoads, test } from "./support/test.ts";
+import { expect, forgiveFailedLoads, LONG_RUN_ONLY, test } from "./support/test.ts";
 import {
   goOn,
   openWizard,
@@ -105,7 +105,7 @@ test("a wizard is taken up again after a reload, where it was left", async ({ pa
   await expect(page.getByRole("radio", { name: /^Red/ })).toBeChecked();
 });
 
-test("on a phone a second wizard too begins at the top of the screen", async ({ page }) => {
+test("on a phone a second wizard too begins at the top of the screen", LONG_RUN_ONLY, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openWizard(page, /^Custom symbols/, WORDS);
   await page.getByRole("button", { name: "Back to methods" }).click();
@@ -116,21 +116,25 @@ test("on a phone a second wizard too begins at the top of the screen", async ({ 
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(100);
 });
 
-test("a step back in the browser closes the wizard, shows the methods and keeps the answers", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openWizard(page, /^Custom symbols/, WORDS);
-  await page.getByRole("checkbox", { name: "Love" }).check();
-  await page.goBack();
-  await expect(page.getByRole("radio", { name: /^Custom symbols/ })).toBeFocused();
-  await expect(page.getByRole("radio", { name: /^Custom symbols/ })).toBeInViewport();
-  await page.getByRole("button", { name: "Generate Your Sigil" }).click();
-  await expect(page.getByRole("checkbox", { name: "Love" })).toBeChecked();
-  await page.reload();
-  await expect(page.getByRole("checkbox", { name: "Love" })).toBeChecked();
-  await page.goBack();
-  await expect(page.getByRole("radio", { name: /^Custom symbols/ })).toBeFocused();
-});
+test(
+  "a step back in the browser closes the wizard, shows the methods and keeps the answers",
+  LONG_RUN_ONLY,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openWizard(page, /^Custom symbols/, WORDS);
+    await page.getByRole("checkbox", { name: "Love" }).check();
+    await page.goBack();
+    await expect(page.getByRole("radio", { name: /^Custom symbols/ })).toBeFocused();
+    await expect(page.getByRole("radio", { name: /^Custom symbols/ })).toBeInViewport();
+    await page.getByRole("button", { name: "Generate Your Sigil" }).click();
+    await expect(page.getByRole("checkbox", { name: "Love" })).toBeChecked();
+    await page.reload();
+    await expect(page.getByRole("checkbox", { name: "Love" })).toBeChecked();
+    await page.goBack();
+    await expect(page.getByRole("radio", { name: /^Custom symbols/ })).toBeFocused();
+  },
+);
 
 test("a wizard can be walked through with the keyboard alone", async ({ page }) => {
   await openWizard(page, /^Ancestral wisdom/, WORDS);

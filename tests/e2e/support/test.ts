@@ -58,6 +58,9 @@ export function shortRunHas(isInShortRun: boolean): TestDetails {
   return isInShortRun ? {} : { tag: "@long" };
 }
 
+/** The details of a test of which `npm test` has the heart elsewhere, by the keyboard or in the Worker; only `npm run test:long` has it. */
+export const LONG_RUN_ONLY: TestDetails = { tag: "@long" };
+
 /** Both looks of the product. */
 export const THEMES = [
   { name: "vellum", colorScheme: "light" },
