@@ -29,12 +29,17 @@ export const SHEET_INTENTIONS: readonly string[] = [
   "The quick brown fox jumps over the lazy dog",
 ];
 
-/** A recipe for each intention; `all` lets the methods take turns. */
-export function listSheetRecipes(method: DrawingMethod | "all", intentions: readonly string[]): DrawingRequest[] {
+/** A recipe for each intention; `all` lets the methods take turns. The options of a method take turns, too, where `choice` is null; else all have that turn. */
+export function listSheetRecipes(
+  method: DrawingMethod | "all",
+  intentions: readonly string[],
+  choice: number | null,
+): DrawingRequest[] {
   return intentions.map((intention, index) => {
-    if (method !== "all") return composeRequest(method, intention, index);
+    if (method !== "all") return composeRequest(method, intention, choice ?? index);
     const place = index % METHODS.length;
     // Each method counts its own turns, so that planets, layouts and cultures change from one to the next.
-    return composeRequest(METHODS[place] ?? "chaos", intention, Math.floor(index / METHODS.length) + 2 * place);
+    const turn = Math.floor(index / METHODS.length) + 2 * place;
+    return composeRequest(METHODS[place] ?? "chaos", intention, choice ?? turn);
   });
 }
