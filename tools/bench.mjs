@@ -28,6 +28,7 @@ await runMain(async () => {
   code = Math.max(code, await run("node", ["bench/places.ts"]));
   code = Math.max(code, await run("node", ["bench/guide.ts"]));
   code = Math.max(code, await run("node", ["bench/consultations.ts"]));
+  code = Math.max(code, await run("node", ["bench/closed-links.ts"]));
   const server = spawn("node", ["tools/serve-e2e.mjs"], {
     cwd: ROOT,
     env: { ...toolEnvironment, PORT, SIGILARIUM_STATE: ".wrangler/bench" },

@@ -94,9 +94,7 @@ export class SeededDatabase {
 
   /** Sessions of as many people, from the first day that can be booked on; what they wrote is encrypted as it would be. */
   async seedBookings(count: number): Promise<void> {
-    const ring = parseKeyRing(readKeys());
-    if (ring === null) throw new Error("There are no keys in .dev.vars.");
-    const encryption = new Encryption(ring);
+    const encryption = createEncryption();
     const times = listTimes(count);
     const rows = await Promise.all(
       times.map(async ({ day, startsAt, endsAt, status }, at) => {
@@ -154,18 +152,26 @@ function toOrder(at: number, email: string) {
 }
 
 /** The same id for the same name: version 7 in its shape. */
-function toId(name: string): string {
+export function toId(name: string): string {
   const digits = createHash("sha256").update(name).digest("hex");
   return `019a${digits.slice(0, 4)}-${digits.slice(4, 8)}-7${digits.slice(8, 11)}-8${digits.slice(11, 14)}-${digits.slice(14, 26)}`;
 }
 
 /** 256 random bits, as the product's secrets are. */
-function newToken(): string {
+export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-function hash(token: string): string {
+/** What is stored of a secret. */
+export function hash(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
+}
+
+/** The encryption of the embedded server. */
+export function createEncryption(): Encryption {
+  const ring = parseKeyRing(readKeys());
+  if (ring === null) throw new Error("There are no keys in .dev.vars.");
+  return new Encryption(ring);
 }
 
 function readKeys(): string {
