@@ -5,6 +5,7 @@ import { compose } from "#worker/compose.ts";
 import { SessionStore } from "#worker/http/session-store.ts";
 import { signIn } from "./support/accounts.ts";
 import { ORIGIN } from "./support/call.ts";
+import { captureLog } from "./support/capture-log.ts";
 import { withFullLimit } from "./support/full-limit.ts";
 import { readAllCells } from "./support/rows.ts";
 
@@ -12,14 +13,6 @@ const CANARY = "Kanarienvogel-7731";
 
 /** Somebody whose sigils are stored. */
 const { headers: SESSION } = await signIn("free");
-
-type Level = "debug" | "info" | "log" | "warn" | "error";
-const LEVELS: readonly Level[] = ["debug", "info", "log", "warn", "error"];
-
-function captureLog(): () => string {
-  const spies = LEVELS.map((level) => vi.spyOn(console, level).mockImplementation(() => {}));
-  return () => spies.flatMap(({ mock }) => mock.calls.flat().map(String)).join("\n");
-}
 
 afterEach(() => {
   vi.restoreAllMocks();
