@@ -117,6 +117,7 @@ test("a draft is deleted, and the list says what can’t be fetched", async ({ p
   await page.getByLabel("Subject").fill("Another subject");
   await expect(page.getByRole("button", { name: "Send it", exact: true })).toBeDisabled();
   await page.getByRole("button", { name: "Delete the draft" }).click();
+  await page.getByRole("dialog", { name: "Delete this draft?" }).getByRole("button", { name: "Delete it" }).click();
   await expect(page.getByRole("link", { name: "Write an issue" })).toBeVisible();
   await expect(page.getByRole("link", { name: subject })).toHaveCount(0);
   await page.route("**/api/master/newsletters", (route) =>

@@ -1,20 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactElement, useState } from "react";
-import { deleteIssue, type Issue, stopIssue, testIssue } from "#domain/contracts/desk-newsletter.ts";
+import { type Issue, testIssue } from "#domain/contracts/desk-newsletter.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
-import { toDisplayMessage } from "#web/lib/displayable-error.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { useRequestId } from "#web/lib/use-request-id.ts";
-import { useTask } from "#web/lib/use-task.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { callAtDesk } from "../desk-queries.ts";
 import { DeskState } from "../desk-state.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
 import { IssueForm } from "./issue-form.tsx";
 import { describeIssue, NEW_ISSUE } from "./issue-formats.ts";
 import { IssuePreview } from "./issue-preview.tsx";
-import { issueQuery, noteIssues } from "./newsletter-queries.ts";
+import { issueQuery } from "./newsletter-queries.ts";
 import { SendDialog } from "./send-dialog.tsx";
+import { StopDialog } from "./stop-dialog.tsx";
 import { useIssueAct } from "./use-issue-act.ts";
 
 /** One issue: written, looked at, tested and sent; or, once it has begun to go out, what has become of it. */
@@ -70,20 +69,11 @@ function StoredIssue({ id }: { readonly id: string }): ReactElement {
 
 function Draft({ issue }: { readonly issue: Issue }): ReactElement {
   const { id, version } = issue;
-  const navigate = useNavigate();
-  const [isSending, setSending] = useState(false);
+  const [asking, setAsking] = useState<"send" | "delete" | null>(null);
   const [isChanged, setChanged] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const requestId = useRequestId();
   const testing = useIssueAct({ id, onDone: () => requestId.renew(), onFailed: setFailure });
-  const deleting = useTask({
-    work: () => callAtDesk(() => callEndpoint(deleteIssue, { params: { id } })),
-    onDone: () => {
-      noteIssues();
-      void navigate({ to: "/master-dashboard", search: { view: "newsletter" } });
-    },
-    onFailed: (error) => setFailure(toDisplayMessage(error, "The draft could not be deleted. Please try again.")),
-  });
 
   function test(): void {
     setFailure(null);
@@ -95,43 +85,47 @@ function Draft({ issue }: { readonly issue: Issue }): ReactElement {
   }
 
   return (
-    <>
+    <div className="grid grid-cols-2 grid-rows-[auto_1fr] items-start gap-x-14 max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-none">
       <IssueForm issue={issue} onChanged={setChanged} onSaved={() => setChanged(false)} />
-      <IssuePreview issue={issue} />
-      {isChanged && (
-        <p className="note mt-5">What you have changed is neither shown above nor sent before you save it.</p>
-      )}
-      {failure !== null && (
-        <p className="error mt-3" role="alert">
-          {failure}
-        </p>
-      )}
-      <div className="actions mt-5">
-        <Button variant="primary" icon="mail" disabled={isChanged} onClick={() => setSending(true)}>
-          Send it
-        </Button>
-        <Button disabled={isChanged} isBusy={testing.isUnderWay} onClick={test}>
-          Test it on me
-        </Button>
-        <Button variant="ghost" isBusy={deleting.isUnderWay} onClick={() => deleting.run(undefined)}>
-          Delete the draft
-        </Button>
+      <div className="lg:row-span-2">
+        <IssuePreview issue={issue} />
       </div>
-      {isSending && <SendDialog issue={issue} onClose={() => setSending(false)} />}
-    </>
+      <div>
+        {isChanged && (
+          <p className="note mt-5">What you have changed is neither in the preview nor sent before you save it.</p>
+        )}
+        {failure !== null && (
+          <p className="error mt-3" role="alert">
+            {failure}
+          </p>
+        )}
+        <div className="actions mt-5 border-t border-rule pt-5">
+          <Button variant="primary" icon="mail" disabled={isChanged} onClick={() => setAsking("send")}>
+            Send it
+          </Button>
+          <Button disabled={isChanged} isBusy={testing.isUnderWay} onClick={test}>
+            Test it on me
+          </Button>
+          <Button variant="ghost" onClick={() => setAsking("delete")}>
+            Delete the draft
+          </Button>
+        </div>
+      </div>
+      {asking === "send" && <SendDialog issue={issue} onClose={() => setAsking(null)} />}
+      {asking === "delete" && <DeleteDialog issue={issue} onClose={() => setAsking(null)} />}
+    </div>
   );
 }
 
 function BegunIssue({ issue, onRefresh }: { readonly issue: Issue; readonly onRefresh: () => void }): ReactElement {
-  const { id, status, sentCount, recipientCount } = issue;
-  const [failure, setFailure] = useState<string | null>(null);
-  const stopping = useIssueAct({ id, onFailed: setFailure });
+  const { status, sentCount, recipientCount } = issue;
+  const [isStopping, setStopping] = useState(false);
   return (
     <>
       {status === "sending" && (
         <>
           <progress
-            className="mt-4 block h-2 w-full max-w-[30rem] accent-accent"
+            className="mt-4 block h-2 w-full max-w-[30rem] appearance-none border border-edge bg-paper [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-paper [&::-webkit-progress-value]:bg-primary"
             aria-label="How many were sent"
             value={sentCount}
             max={recipientCount}
@@ -139,31 +133,16 @@ function BegunIssue({ issue, onRefresh }: { readonly issue: Issue; readonly onRe
           <p className="note mt-2">
             At most 30 wait at a time, and go out within the minute: nobody waits for a code or a guide behind them.
           </p>
-          {failure !== null && (
-            <p className="error mt-3" role="alert">
-              {failure}
-            </p>
-          )}
           <div className="actions mt-4">
             <Button icon="replay" onClick={onRefresh}>
               Look again
             </Button>
-            <Button
-              isBusy={stopping.isUnderWay}
-              onClick={() => {
-                setFailure(null);
-                stopping.run({
-                  call: () => callEndpoint(stopIssue, { params: { id }, body: {} }),
-                  outcome: "Stopped. What has gone out can’t be called back.",
-                });
-              }}
-            >
-              Stop it
-            </Button>
+            <Button onClick={() => setStopping(true)}>Stop it</Button>
           </div>
         </>
       )}
       <IssuePreview issue={issue} />
+      {isStopping && <StopDialog issue={issue} onClose={() => setStopping(false)} />}
     </>
   );
 }

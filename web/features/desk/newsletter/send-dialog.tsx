@@ -1,10 +1,9 @@
 import { type ReactElement, useState } from "react";
 import { type Issue, sendIssue } from "#domain/contracts/desk-newsletter.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { callSteppedUp } from "../step-up.ts";
 import { countPeople } from "./issue-formats.ts";
+import { QuestionDialog } from "./question-dialog.tsx";
 import { useIssueAct } from "./use-issue-act.ts";
 
 /** Asks once more before an issue goes to everybody, with their number; a passkey proves that it is the master. */
@@ -17,39 +16,35 @@ export function SendDialog({
 }): ReactElement {
   const [failure, setFailure] = useState<string | null>(null);
   const sending = useIssueAct({ id, onDone: onClose, onFailed: setFailure });
+
+  function send(): void {
+    setFailure(null);
+    const body = { version, recipientCount: subscriberCount };
+    sending.run({
+      call: () => callSteppedUp(() => callEndpoint(sendIssue, { params: { id }, body })),
+      outcome: "It is going out.",
+    });
+  }
+
   return (
-    <Dialog title="Send this issue?" isHeld={sending.isUnderWay} onClose={onClose}>
-      <p className="modal-lead wrap-anywhere">
-        {subscriberCount === 0
+    <QuestionDialog
+      title="Send this issue?"
+      consequence={
+        subscriberCount === 0
           ? "Nobody has confirmed the newsletter yet, so there is nobody to send it to."
-          : `${countPeople(subscriberCount, "gets", "get")} “${subject}”. What has gone out can’t be called back.`}
-      </p>
-      {failure !== null && (
-        <p className="error mt-3" role="alert">
-          {failure}
-        </p>
-      )}
-      <div className="actions modal-actions">
-        <Button disabled={sending.isUnderWay} onClick={onClose}>
-          Not yet
-        </Button>
-        {subscriberCount > 0 && (
-          <Button
-            variant="primary"
-            isBusy={sending.isUnderWay}
-            onClick={() => {
-              setFailure(null);
-              const body = { version, recipientCount: subscriberCount };
-              sending.run({
-                call: () => callSteppedUp(() => callEndpoint(sendIssue, { params: { id }, body })),
-                outcome: "It is going out.",
-              });
-            }}
-          >
-            {sending.isUnderWay ? "Sending..." : `Send it to ${subscriberCount.toLocaleString("en-US")}`}
-          </Button>
-        )}
-      </div>
-    </Dialog>
+          : `${countPeople(subscriberCount, "gets", "get")} “${subject}”. What has gone out can’t be called back.`
+      }
+      keep="Not yet"
+      button={describeButton(subscriberCount, sending.isUnderWay)}
+      failure={failure}
+      isBusy={sending.isUnderWay}
+      onClose={onClose}
+      onYes={send}
+    />
   );
+}
+
+function describeButton(subscriberCount: number, isSending: boolean): string | null {
+  if (subscriberCount === 0) return null;
+  return isSending ? "Sending..." : `Send it to ${subscriberCount.toLocaleString("en-US")}`;
 }
