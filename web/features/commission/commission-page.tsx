@@ -65,7 +65,7 @@ function OwnCommission({
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] grid-rows-[auto_1fr] items-start gap-x-14 gap-y-7 max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-none">
         <header className="grid gap-3 lg:col-start-2">
           <p className="caps text-[1.125rem]/[1.3] text-ink-soft">
-            Commission <span className="num">{processNumber}</span>
+            Commission <span className="figs">{processNumber}</span>
           </p>
           <h1>{words.heading}</h1>
           <p className="lead" role="status">

@@ -65,26 +65,33 @@ export function CommissionRow({
     },
   });
   return (
-    <tr className="border-b border-rule text-ui/[1.4] has-focus-visible:bg-paper max-md:block max-md:py-3">
-      <td className="py-3 pr-4 max-md:block max-md:p-0">
+    <tr className="border-b border-rule align-baseline text-ui/[1.4] has-focus-visible:bg-paper max-lg:block max-lg:py-3 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] md:max-lg:gap-x-5 md:max-lg:gap-y-1">
+      <td className="py-3 pr-4 max-lg:block max-lg:p-0">
         <span className="num font-semibold whitespace-nowrap">{processNumber}</span>
-        <span className="num block text-note text-ink-soft">{formatMoment(sentAt)}</span>
+        <span className="num block text-note whitespace-nowrap text-ink-soft">{formatMoment(sentAt)}</span>
       </td>
-      <td className="py-3 pr-4 wrap-anywhere max-md:block max-md:p-0">
+      <td className="py-3 pr-4 wrap-anywhere max-lg:block max-lg:p-0">
         {name}
         <span className="block text-note text-ink-soft">{email}</span>
       </td>
-      <td className="py-3 pr-4 max-md:block max-md:p-0">
+      <td className="py-3 pr-4 max-lg:block max-lg:p-0">
         {isStopped ? "Stopped: its payment is disputed or went back" : STATUS_NAMES[status]}
       </td>
-      <td className="num py-3 pr-4 max-md:block max-md:p-0">{isStopped ? "" : describeWait(commission, now)}</td>
-      <td className="py-2 text-right max-md:block max-md:p-0 max-md:text-left">
+      <td className="num py-3 pr-4 whitespace-nowrap max-lg:block max-lg:p-0">
+        {!isStopped && commission.waitsSince !== null && (
+          <>
+            <span className="lg:hidden">waits </span>
+            <span>{describeWait(commission.waitsSince, commission.isOverdue, now)}</span>
+          </>
+        )}
+      </td>
+      <td className="py-2 text-right max-lg:block max-lg:p-0 max-lg:text-left">
         {step !== null && (
           <>
             <span className="text-note text-ink-soft">
               Step {step}, {LINK_NAMES[link]}
             </span>
-            <div className="flex flex-wrap justify-end gap-x-0.5 max-md:-ml-2.5 max-md:justify-start">
+            <div className="-mr-2 flex flex-wrap justify-end gap-x-0.5 lg:flex-nowrap lg:whitespace-nowrap max-lg:mr-0 max-lg:-ml-2.5 max-lg:justify-start">
               {!isStopped && (
                 <Button
                   {...{ [ROW_LINK]: processNumber }}
@@ -118,8 +125,7 @@ export function CommissionRow({
   );
 }
 
-function describeWait({ waitsSince, isOverdue }: DeskCommission, now: number): string {
-  if (waitsSince === null) return "";
+function describeWait(waitsSince: string, isOverdue: boolean, now: number): string {
   const days = Math.max(0, Math.floor((now - Date.parse(waitsSince)) / DAY_MS));
   const told = days === 0 ? "since today" : days === 1 ? "1 day" : `${days} days`;
   return isOverdue ? `${told}, overdue` : told;

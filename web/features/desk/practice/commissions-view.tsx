@@ -60,14 +60,21 @@ export function CommissionsView(): ReactElement {
   const [scope, setScope] = useState<Scope>("running");
   const found = useInfiniteQuery(commissionsQuery(scope), queryClient);
   const commissions = found.data?.pages.flatMap((page) => page.commissions) ?? [];
-  useKeys(ROW_KEYS, findLocalText(STORAGE_KEYS.deskKeys) !== "off", (key) => moveByRow(key === "j" ? 1 : -1));
+  const [areKeysOn] = useState(() => findLocalText(STORAGE_KEYS.deskKeys) !== "off");
+  useKeys(ROW_KEYS, areKeysOn, (key) => moveByRow(key === "j" ? 1 : -1));
   return (
     <section className="mt-8" aria-labelledby="commissions-heading">
       <h2 id="commissions-heading" className="text-h2">
         Commissions
       </h2>
       <p className="note mt-1">
-        Their words are behind the links of the workshop alone. <kbd>j</kbd> and <kbd>k</kbd> go from one to the next.
+        Their words are behind the links of the workshop alone.
+        {areKeysOn && (
+          <span className="max-md:hidden">
+            {" "}
+            <kbd>j</kbd> and <kbd>k</kbd> go from one to the next.
+          </span>
+        )}
       </p>
       <fieldset className="mt-3 flex flex-wrap gap-x-5">
         <legend className="sr-only">Which commissions</legend>
@@ -110,8 +117,8 @@ function describeFound(commissions: readonly DeskCommission[], scope: Scope, has
 /** A table; on a phone each commission is a block. */
 function CommissionTable({ commissions }: { readonly commissions: readonly DeskCommission[] }): ReactElement {
   return (
-    <table className="mt-2 w-full border-collapse border-t-2 border-base-content text-left max-md:block">
-      <thead className="max-md:sr-only">
+    <table className="mt-2 w-full border-collapse border-t-2 border-base-content text-left max-lg:block">
+      <thead className="max-lg:sr-only">
         <tr className="border-b border-base-content text-note">
           <th className="py-2 pr-4 font-normal">Commission</th>
           <th className="py-2 pr-4 font-normal">Client</th>
@@ -120,7 +127,7 @@ function CommissionTable({ commissions }: { readonly commissions: readonly DeskC
           <th className="py-2 text-right font-normal">Link of the workshop</th>
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="max-lg:block">
         {commissions.map((commission) => (
           <CommissionRow key={commission.id} commission={commission} onChanged={noteChange} />
         ))}
