@@ -11,7 +11,7 @@ import { useFilm } from "./api.ts";
 import { FilmList } from "./film-list.tsx";
 import { FilmPlayer } from "./player/film-player.tsx";
 import { filmPositionsAtom } from "./player/positions.ts";
-import { FIRST_SETTINGS } from "./player/watch-settings.ts";
+import { watchSettingsAtom } from "./player/watch-settings.ts";
 import "#web/styles/all-utilities.css";
 
 /** The five films, one of them in the player. */
@@ -56,7 +56,7 @@ function Showing({ method }: { readonly method: SigilMethod }): ReactElement {
   const [plan] = useState(() => planDrawing(FILMS[method].recipe));
   const { drawn, hasFailed } = useDrawingOf(plan);
   const [positions, setPositions] = useAtom(filmPositionsAtom);
-  const [settings, setSettings] = useState(FIRST_SETTINGS);
+  const [settings, setSettings] = useAtom(watchSettingsAtom);
 
   if (film && drawn) {
     return (

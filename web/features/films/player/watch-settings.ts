@@ -1,3 +1,5 @@
+import { atom } from "jotai";
+
 /** How somebody watches: the speed, of the film’s own, and whether captions are shown. */
 export interface WatchSettings {
   readonly rate: number;
@@ -6,6 +8,9 @@ export interface WatchSettings {
 
 /** How films are watched at first. */
 export const FIRST_SETTINGS: WatchSettings = { rate: 1, hasCaptions: true };
+
+/** How films are watched: what was chosen for one counts for the next one too, until the page is loaded again. */
+export const watchSettingsAtom = atom(FIRST_SETTINGS);
 
 /** The speeds that can be chosen, from slow to quick. */
 const RATES: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 2];
