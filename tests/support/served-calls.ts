@@ -4,14 +4,14 @@ import { vi } from "vitest";
 export type Respond = object | (() => object | Promise<object>);
 
 /** A call that was made. */
-export interface DeskCall {
+export interface ServedCall {
   readonly call: string;
   readonly body: unknown;
 }
 
 /** Responds in the server's place to calls such as `GET /api/master/newsletters`; others are not found. Returns what was sent, which grows. */
-export function serveDesk(responses: Readonly<Record<string, Respond>>): readonly DeskCall[] {
-  const sent: DeskCall[] = [];
+export function serveCalls(responses: Readonly<Record<string, Respond>>): readonly ServedCall[] {
+  const sent: ServedCall[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
     const call = `${init?.method ?? "GET"} ${String(url).replace(/\?.*/, "")}`;
     sent.push({ call, body: typeof init?.body === "string" ? JSON.parse(init.body) : null });

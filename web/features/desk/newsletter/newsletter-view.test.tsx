@@ -2,9 +2,9 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Issue, IssueRow } from "#domain/contracts/desk-newsletter.ts";
-import { type DeskCall, goOffline, holdBack, type Respond, refuse, serveDesk } from "#tests/support/desk-calls.ts";
 import { setLanguages } from "#tests/support/languages.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
+import { goOffline, holdBack, type Respond, refuse, type ServedCall, serveCalls } from "#tests/support/served-calls.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { NewsletterView } from "./newsletter-view.tsx";
 
@@ -30,12 +30,12 @@ beforeEach(() => {
 });
 
 function openList(respond: Respond): void {
-  serveDesk({ [`GET ${ALL}`]: respond });
+  serveCalls({ [`GET ${ALL}`]: respond });
   renderPart(<NewsletterView issueId={null} />);
 }
 
-async function openIssue(issue: Issue, others: Readonly<Record<string, Respond>> = {}): Promise<readonly DeskCall[]> {
-  const sent = serveDesk({ [`GET ${ONE}`]: issue, ...others });
+async function openIssue(issue: Issue, others: Readonly<Record<string, Respond>> = {}): Promise<readonly ServedCall[]> {
+  const sent = serveCalls({ [`GET ${ONE}`]: issue, ...others });
   renderPart(<NewsletterView issueId={issue.id} />);
   await screen.findByRole("heading", { name: issue.subject });
   return sent;
@@ -44,7 +44,7 @@ async function openIssue(issue: Issue, others: Readonly<Record<string, Respond>>
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
 const confirm = async (title: string, name: string): Promise<void> =>
   userEvent.click(within(await screen.findByRole("dialog", { name: title })).getByRole("button", { name }));
-const list = (sent: readonly DeskCall[], call: string): readonly unknown[] =>
+const list = (sent: readonly ServedCall[], call: string): readonly unknown[] =>
   sent.filter((each) => each.call === call).map(({ body }) => body);
 
 describe("the issues of the newsletter", () => {

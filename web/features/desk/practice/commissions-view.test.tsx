@@ -2,9 +2,9 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { DeskCommission } from "#domain/contracts/desk-commissions.ts";
-import { goOffline, refuse, serveDesk } from "#tests/support/desk-calls.ts";
 import { setLanguages } from "#tests/support/languages.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
+import { goOffline, refuse, serveCalls } from "#tests/support/served-calls.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { CommissionsView } from "./commissions-view.tsx";
 
@@ -32,13 +32,13 @@ describe("the commissions at the desk", () => {
     ["1 day", { ...WAITING, waitsSince: "2026-11-30T09:00:00.000Z", isOverdue: false }],
     ["since today", { ...WAITING, waitsSince: "2026-12-01T09:00:00.000Z", isOverdue: false }],
   ])("say how long each waits: “%s”", async (words, commission) => {
-    serveDesk({ [ALL]: list(commission) });
+    serveCalls({ [ALL]: list(commission) });
     renderPart(<CommissionsView />);
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it("offer no link for one that is stopped, and don’t say that it waits", async () => {
-    serveDesk({ [ALL]: list({ ...WAITING, isStopped: true, link: "revoked" }) });
+    serveCalls({ [ALL]: list({ ...WAITING, isStopped: true, link: "revoked" }) });
     renderPart(<CommissionsView />);
     expect(await screen.findByText("Stopped: its payment is disputed or went back")).toBeTruthy();
     expect(screen.queryByText("13 days, overdue")).toBeNull();
@@ -46,7 +46,7 @@ describe("the commissions at the desk", () => {
   });
 
   it("say what is empty", async () => {
-    serveDesk({ [ALL]: list() });
+    serveCalls({ [ALL]: list() });
     renderPart(<CommissionsView />);
     expect(await screen.findByText("No commission is running.")).toBeTruthy();
     await userEvent.click(screen.getByRole("radio", { name: "Delivered" }));
@@ -55,7 +55,7 @@ describe("the commissions at the desk", () => {
 
   it("say that they can’t be fetched, and come when they are asked for again", async () => {
     let calls = 0;
-    serveDesk({
+    serveCalls({
       [ALL]: () => {
         calls += 1;
         return calls === 1 ? goOffline() : list(WAITING);
@@ -69,7 +69,7 @@ describe("the commissions at the desk", () => {
 
   it("tell why a link could not be sent, and look again at what is so", async () => {
     const message = "This step is done.";
-    const sent = serveDesk({ [ALL]: list(WAITING), [`POST ${LINK}`]: () => refuse(409, "conflict", message) });
+    const sent = serveCalls({ [ALL]: list(WAITING), [`POST ${LINK}`]: () => refuse(409, "conflict", message) });
     renderPart(<CommissionsView />);
     await userEvent.click(await screen.findByRole("button", { name: "Send a new link, HD-7K3MQ9" }));
     expect(await screen.findByText(message)).toBeTruthy();
@@ -77,7 +77,7 @@ describe("the commissions at the desk", () => {
   });
 
   it("keep the question open where a link could not be revoked", async () => {
-    serveDesk({ [ALL]: list(WAITING), [`DELETE ${LINK}`]: goOffline });
+    serveCalls({ [ALL]: list(WAITING), [`DELETE ${LINK}`]: goOffline });
     renderPart(<CommissionsView />);
     await userEvent.click(await screen.findByRole("button", { name: "Revoke the link, HD-7K3MQ9" }));
     const dialog = screen.getByRole("dialog", { name: "Revoke this link?" });

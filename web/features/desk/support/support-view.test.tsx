@@ -2,9 +2,9 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { DeskTicket, TicketRow } from "#domain/contracts/desk-tickets.ts";
-import { type DeskCall, goOffline, holdBack, type Respond, refuse, serveDesk } from "#tests/support/desk-calls.ts";
 import { setLanguages } from "#tests/support/languages.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
+import { goOffline, holdBack, type Respond, refuse, type ServedCall, serveCalls } from "#tests/support/served-calls.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { SupportView } from "./support-view.tsx";
 
@@ -33,14 +33,14 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-function openList(respond: Respond): readonly DeskCall[] {
-  const sent = serveDesk({ [SEARCH]: respond });
+function openList(respond: Respond): readonly ServedCall[] {
+  const sent = serveCalls({ [SEARCH]: respond });
   renderPart(<SupportView ticketNumber={null} />);
   return sent;
 }
 
 async function openTicket(ticket: DeskTicket, others: Readonly<Record<string, Respond>> = {}) {
-  const sent = serveDesk({ [`GET ${ONE}`]: ticket, ...others });
+  const sent = serveCalls({ [`GET ${ONE}`]: ticket, ...others });
   renderPart(<SupportView ticketNumber={ticket.ticketNumber} />);
   await screen.findByText(ticket.message);
   return sent;
@@ -48,7 +48,7 @@ async function openTicket(ticket: DeskTicket, others: Readonly<Record<string, Re
 
 const box = (): HTMLTextAreaElement => screen.getByRole("textbox", { name: "Your reply" });
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
-const list = (sent: readonly DeskCall[], call: string): readonly unknown[] =>
+const list = (sent: readonly ServedCall[], call: string): readonly unknown[] =>
   sent.filter((each) => each.call === call).map(({ body }) => body);
 
 describe("the list of tickets", () => {
@@ -116,7 +116,7 @@ describe("the list of tickets", () => {
 describe("a ticket", () => {
   it("that can’t be fetched says so, and comes when it is asked for again", async () => {
     let calls = 0;
-    serveDesk({
+    serveCalls({
       [`GET ${ONE}`]: () => {
         calls += 1;
         return calls === 1 ? goOffline() : TICKET;

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { type ReactElement, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -94,6 +94,86 @@ describe("a film in its player", () => {
     expect(readTime()).toBe("0:50 / 1:18");
     fireEvent.click(screen.getByText("It makes fifteen, every time."));
     expect(readTime()).toBe("0:15 / 1:18");
+  });
+
+  it("has captions until they are switched off, and again once they are switched on", () => {
+    open({ startMs: 16_000 });
+    const read = (): string | undefined => document.querySelector(".film-caption p")?.textContent;
+    expect(read()).toBe("It makes fifteen, every time.");
+    fireEvent.click(screen.getByLabelText("Captions"));
+    expect(read()).toBeUndefined();
+    press("c");
+    expect(read()).toBe("It makes fifteen, every time.");
+  });
+
+  it("has a button that goes through the speeds, and keys that stop at either end", () => {
+    open();
+    const read = (): string | null => screen.getByLabelText(/^Speed, /).textContent;
+    const seen = Array.from({ length: 6 }, () => {
+      fireEvent.click(screen.getByLabelText(/^Speed, /));
+      return read();
+    });
+    expect(seen).toEqual(["1.25×", "1.5×", "2×", "0.5×", "0.75×", "1×"]);
+    for (const _ of seen) press(">");
+    expect(read()).toBe("2×");
+    for (const _ of seen) press("<");
+    expect(read()).toBe("0.5×");
+  });
+
+  it("tells its keys, and takes none of the browser’s own", () => {
+    open();
+    for (const key of ["Space", "←", "→", "f"]) expect(screen.getByText(key).tagName).toBe("KBD");
+    fireEvent.keyDown(screen.getByLabelText("Position"), { key: "ArrowRight", altKey: true });
+    fireEvent.keyDown(screen.getByLabelText("Captions"), { key: " " });
+    expect(readTime()).toBe("0:00 / 1:18");
+    expect(screen.getByLabelText("Play")).toBeTruthy();
+    press(" ");
+    expect(screen.getByLabelText("Pause")).toBeTruthy();
+  });
+
+  it("marks the chapter and the line of the transcript that it is in", () => {
+    open();
+    const chapters = within(screen.getByLabelText("Chapters"));
+    const transcript = within(screen.getByLabelText("Transcript"));
+    fireEvent.click(transcript.getByText("Transcript"));
+    fireEvent.change(screen.getByLabelText("Position"), { target: { value: "16000" } });
+    expect(chapters.getByText("The square").getAttribute("aria-current")).toBe("step");
+    const lines = transcript.getAllByRole("button").filter((line) => line.hasAttribute("aria-current"));
+    expect(lines.map(({ textContent }) => textContent)).toEqual(["0:15 It makes fifteen, every time."]);
+    expect(transcript.getByText("Transcript").getAttribute("aria-expanded")).toBe("true");
+  });
+
+  it("begins again after its end, by the button and by the picture", () => {
+    open();
+    press("End");
+    fireEvent.click(screen.getByLabelText("Play again"));
+    expect(readTime()).toBe("0:00 / 1:18");
+    press("End");
+    fireEvent.click(screen.getByLabelText("Play by the picture"));
+    expect(readTime()).toBe("0:00 / 1:18");
+    expect(screen.getByLabelText("Pause")).toBeTruthy();
+  });
+
+  it("has no button for the full screen where the browser has none, and plays on where that is refused", async () => {
+    open();
+    expect(screen.queryByLabelText("Full screen")).toBeNull();
+    cleanup();
+    const enabled = vi.fn(() => true);
+    Object.defineProperty(document, "fullscreenEnabled", { configurable: true, get: enabled });
+    const request = vi.fn(async () => {
+      throw new TypeError("Permissions check failed");
+    });
+    HTMLElement.prototype.requestFullscreen = request;
+    open();
+    clickPlay();
+    fireEvent.doubleClick(screen.getByLabelText("Pause by the picture"));
+    press("f");
+    await wait(2200);
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(readTime()).toBe("0:02 / 1:18");
+    expect(screen.getByLabelText("Full screen")).toBeTruthy();
+    Reflect.deleteProperty(document, "fullscreenEnabled");
+    Reflect.deleteProperty(HTMLElement.prototype, "requestFullscreen");
   });
 
   it("pauses once its page is hidden", async () => {
