@@ -51,13 +51,13 @@ function SquareTable(): ReactElement {
       <caption className="vh">The squares of the seven planets</caption>
       <thead>
         <tr className="caps text-left text-ink-soft">
-          <th className="py-2 pr-2 font-normal" scope="col">
+          <th className="w-[32%] py-2 pr-2 font-normal" scope="col">
             Planet
           </th>
-          <th className="py-2 pr-2 font-normal" scope="col">
+          <th className="w-[18%] py-2 pr-2 font-normal" scope="col">
             Rows
           </th>
-          <th className="py-2 pr-2 font-normal" scope="col">
+          <th className="w-[17%] py-2 pr-2 font-normal" scope="col">
             Sum
           </th>
           <th className="py-2 font-normal" scope="col">
