@@ -91,8 +91,12 @@ export const FIELD_CASES: readonly FieldCase<"intake" | "step2" | "step3">[] = [
 /** Answers and texts that are right, for the fields that a case is not about. */
 export const RIGHT_FORMS = {
   intake: {
-    ...{ name: "Ada Lovelace", primaryIntention: "I finish what I begin", dreamSymbols: "A heron" },
-    ...{ spiritualPractices: "", emotionalTone: "solemn", sacredElements: "" },
+    name: "Ada Lovelace",
+    primaryIntention: "I finish what I begin",
+    dreamSymbols: "A heron",
+    spiritualPractices: "",
+    emotionalTone: "solemn",
+    sacredElements: "",
   },
   step2: { sigilImagePath: "/drawings/a.png", practitionerNotes: "Three strokes" },
   step3: { energeticSummary: "It carries patience.", activationInstructions: "Look at it each morning." },

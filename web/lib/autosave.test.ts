@@ -49,6 +49,18 @@ describe("what is typed", () => {
     expect(states).toEqual(["saving", "failed", "saving", "saved"]);
   });
 
+  it("is not saved where a call sends it in place of that, unless the call fails", async () => {
+    const save = vi.fn(async () => {});
+    const { autosave } = start(save);
+    autosave.note("a");
+    expect(await autosave.replace("a", async () => "sent")).toBe("sent");
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS);
+    expect(save).not.toHaveBeenCalled();
+    await expect(autosave.replace("b", () => Promise.reject(new Error("offline")))).rejects.toThrow("offline");
+    await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS);
+    expect(save.mock.calls).toEqual([["b"]]);
+  });
+
   it("is not saved any more once it is dropped, and a save that is under way is waited for", async () => {
     const first = Promise.withResolvers<void>();
     const save = vi.fn(() => first.promise);

@@ -39,6 +39,17 @@ export class Autosave<Value> {
     return this.flush();
   }
 
+  /** Makes a call that sends the value itself, in place of saving it. Where the call fails the value waits to be saved again. */
+  async replace<Output>(value: Value, call: () => Promise<Output>): Promise<Output> {
+    await this.drop();
+    try {
+      return await call();
+    } catch (error) {
+      this.note(value);
+      throw error;
+    }
+  }
+
   async #saveWaiting(): Promise<void> {
     const waiting = this.#waiting;
     if (waiting === null) return;

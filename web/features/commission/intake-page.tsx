@@ -67,10 +67,10 @@ function Intake({
   const note = useCallback((typed: IntakeDraft) => autosave.note(typed), [autosave]);
   const sending = useMutation(
     {
-      async mutationFn(answers: IntakeRules) {
-        await autosave.drop();
-        return callAsBuyer(() => callEndpoint(sendIntake, { body: { ...answers, orderNumber } }));
-      },
+      mutationFn: (answers: IntakeRules) =>
+        autosave.replace(answers, () =>
+          callAsBuyer(() => callEndpoint(sendIntake, { body: { ...answers, orderNumber } })),
+        ),
       networkMode: "always",
       async onSuccess(commission) {
         const { token, processNumber } = commission;

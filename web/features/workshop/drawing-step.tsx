@@ -59,15 +59,15 @@ function DrawingForm({ token, step, onStep, onReload, onAfresh, onDone }: StepFo
   );
   const body = { sigilImagePath: sigilImagePath.trim(), practitionerNotes };
   const work = useStep(2, {
-    async save() {
-      await autosave.drop();
-      return seen.run((version) => callEndpoint(saveDrawing, { params, body: { ...body, version } }));
-    },
-    async complete() {
-      // A draft that is saved late would meet a link that is used.
-      await autosave.drop();
-      return seen.run((version) => callEndpoint(completeStep2, { params, body: { ...body, version } }));
-    },
+    save: () =>
+      autosave.replace(body, () =>
+        seen.run((version) => callEndpoint(saveDrawing, { params, body: { ...body, version } })),
+      ),
+    // A draft that is saved late would meet a link that is used.
+    complete: () =>
+      autosave.replace(body, () =>
+        seen.run((version) => callEndpoint(completeStep2, { params, body: { ...body, version } })),
+      ),
     onStep,
     onDone,
   });

@@ -25,15 +25,15 @@ export function WordsStep({ token, step, onStep, onReload, onAfresh, onDone }: S
     seen.run((version) => callEndpoint(saveWords, { params, body: { ...draft, version } })),
   );
   const work = useStep(3, {
-    async save() {
-      await autosave.drop();
-      return seen.run((version) => callEndpoint(saveWords, { params, body: { ...body, version } }));
-    },
-    async complete() {
-      // A draft that is saved late would meet a link that is used.
-      await autosave.drop();
-      return seen.run((version) => callEndpoint(completeStep3, { params, body: { ...body, version } }));
-    },
+    save: () =>
+      autosave.replace(body, () =>
+        seen.run((version) => callEndpoint(saveWords, { params, body: { ...body, version } })),
+      ),
+    // A draft that is saved late would meet a link that is used.
+    complete: () =>
+      autosave.replace(body, () =>
+        seen.run((version) => callEndpoint(completeStep3, { params, body: { ...body, version } })),
+      ),
     onStep,
     onDone,
   });
