@@ -12,7 +12,7 @@ export type Seen<Form> = Form & { readonly version?: string | undefined };
 
 const TEXT_COLUMNS = ["sigilImagePath", "practitionerNotes", "energeticSummary", "activationInstructions"] as const;
 
-/** Names what the master has saved: each text is encrypted anew with each save. */
+/** Names what the master has saved: each save encrypts each text again. */
 export async function computeVersion(row: StoredCommission["row"]): Promise<string> {
   return hashToken(TEXT_COLUMNS.map((column) => row[column] ?? "").join("|"));
 }

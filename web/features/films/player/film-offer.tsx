@@ -20,8 +20,11 @@ export function FilmOffer({
   readonly onReplay: () => void;
 }): ReactElement {
   return (
-    <section className="film-offer" aria-label="The rest of the film">
-      <div className="film-offer-sigil">
+    <section
+      className="relative z-2 grid min-h-full grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] items-center gap-7 px-9 pt-7 text-base-content @max-[34em]/film-sheet:grid-cols-[minmax(0,1fr)] @max-[34em]/film-sheet:content-center @max-[34em]/film-sheet:gap-3.5 @max-[34em]/film-sheet:px-6 @max-[34em]/film-sheet:text-center"
+      aria-label="The rest of the film"
+    >
+      <div className="mx-auto w-full max-w-[60svh] @max-[34em]/film-sheet:max-w-[132px]">
         <SigilPicture paths={sigil} label={null} />
       </div>
       <div className="grid gap-3">
@@ -31,7 +34,7 @@ export function FilmOffer({
           with Advanced, <span className="num">{formatPrice(PRICES_CENTS.advanced)}</span> once, beside the five
           methods.
         </p>
-        <div className="film-offer-acts">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 @max-[34em]/film-sheet:flex-col">
           <Button variant="primary" onClick={() => openUpgradeDialog("advanced", method === "chaos" ? null : method)}>
             Upgrade to Advanced
           </Button>
