@@ -11,11 +11,13 @@ const PARTS = new RegExp(`[^]{1,${LONGEST_SENTENCE}}(?:\\s|$)|[^]{1,${LONGEST_SE
  * such sentence in a long message would have little weight in the whole. In the browser it belongs into a separate chunk, as `findCare` does.
  */
 export function findMessageCare(message: string): Care | null {
-  for (const sentence of splitSentences(message)) {
-    const care = findSureSelfHarm(sentence);
-    if (care !== null) return care;
-  }
+  for (const care of readMessageCare(message)) if (care !== null) return care;
   return null;
+}
+
+/** The same sentence by sentence, for who has other things to do between them: a message of 5,000 signs takes a tenth of a second, a sentence some 4 ms. */
+export function* readMessageCare(message: string): Generator<Care | null, void> {
+  for (const sentence of splitSentences(message)) yield findSureSelfHarm(sentence);
 }
 
 function splitSentences(message: string): readonly string[] {

@@ -3,11 +3,12 @@ import type { Care } from "#domain/intentions/intention-analysis.ts";
 import { onDemand } from "#web/lib/on-demand.tsx";
 import { CareMessage } from "./care-message.tsx";
 import { CarePanel } from "./care-panel.tsx";
+import { findFirstInSlices } from "./find-first-in-slices.ts";
 
 /** The check of words for support or the master, fetched while they are being written, so that sending waits for nothing. */
 export const messageCheck = onDemand(() => import("#domain/intentions/message-care.ts"));
 
-/** How long sending waits for the check, ms. Then the server's own check decides, whose response carries care too. */
+/** How long sending waits for the check to arrive, ms. Then the server's own check decides, whose response carries care too. */
 const PATIENCE_MS = 1500;
 
 /** Sees to it that care comes before words that sound as if their sender may hurt themselves. */
@@ -66,13 +67,11 @@ export function useMessageCare(): MessageCare {
   };
 }
 
-/** Null also where the check can't be fetched or takes too long: no message is held up for its sake. */
+/** Null also where the check can't be fetched or takes too long to come: no message is held up for its sake. Once it is there it reads to the end. */
 async function findCareInTime(message: string): Promise<Care | null> {
-  const checked = messageCheck
-    .fetch()
-    .then(({ findMessageCare }) => findMessageCare(message))
-    .catch(() => null);
-  return Promise.race([checked, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))]);
+  const fetched = messageCheck.fetch().catch(() => null);
+  const check = await Promise.race([fetched, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))]);
+  return check && findFirstInSlices(check.readMessageCare(message));
 }
 
 /** Who reads what a form sends: neither reads it at once, and nobody should wait for them. */
