@@ -1,10 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { COMMISSION_STATUSES } from "#domain/commissions/commission-status.ts";
 import type { Commission } from "#domain/contracts/commissions.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
+import { messageCheck } from "#web/parts/care/message-care.tsx";
 import { CommissionPage } from "./commission-page.tsx";
 
 const COMMISSION: Commission = {
@@ -29,6 +30,9 @@ function serve(shown: () => Commission, changed?: Response): unknown[] {
 }
 
 const change = async () => userEvent.click(await screen.findByRole("button", { name: "Change your answers" }));
+
+// On a busy machine its first use would wait longer for its module than a test waits.
+beforeAll(() => messageCheck.fetch());
 
 afterEach(() => {
   queryClient.clear();

@@ -1,8 +1,9 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { FIELD_CASES, RIGHT_FORMS } from "#tests/support/commission-fields.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
+import { messageCheck } from "#web/parts/care/message-care.tsx";
 import { IntakeForm } from "./intake-form.tsx";
 
 const LABELS: Readonly<Record<string, RegExp>> = {
@@ -12,6 +13,9 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   spiritualPractices: /^Spiritual practices/,
   sacredElements: /^Sacred elements/,
 };
+
+// On a busy machine its first use would wait longer for its module than a test waits.
+beforeAll(() => messageCheck.fetch());
 
 const CASES = FIELD_CASES.filter(({ form }) => form === "intake");
 
