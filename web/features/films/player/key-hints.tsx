@@ -24,7 +24,7 @@ export function KeyHints({ isInStills }: { readonly isInStills: boolean }): Reac
   return (
     <p className="note mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 print:hidden [@media(hover:none)]:hidden">
       {(isInStills ? STILLS : PLAYING).map(([keys, act]) => (
-        <span key={act} className="whitespace-nowrap">
+        <span key={act} className="flex flex-wrap items-center">
           {keys.map((key) => (
             <kbd key={key} className="mr-1">
               {key}
