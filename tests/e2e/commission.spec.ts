@@ -37,6 +37,14 @@ test.describe("a commission", () => {
     await expect(page.getByText(ANSWERS.primaryIntention, { exact: true })).toBeVisible();
     await lookEverywhere(page);
 
+    // Whoever has paid for one is led to it from the guide and from the card of the method, and not to the checkout.
+    await page.goto("/sigil-guide");
+    await page.getByRole("link", { name: "Go to your commission" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your commissions" })).toBeVisible();
+    await page.goto("/");
+    await page.getByRole("radio", { name: /^Hand-drawn/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your commissions" })).toBeVisible();
+
     // The link of the mail opens it without a session, and the answers can still be changed.
     const mail = await waitForMail(page, email, `Your commission ${processNumber}`);
     await page.context().clearCookies();

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect } from "react";
 import { formatPrice, PRICES_CENTS } from "#domain/orders/order.ts";
-import { useShownTier } from "#web/lib/tier.ts";
+import { settleShownTier, useShownTier } from "#web/lib/tier.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { HelpLine, MarginNote, OpeningParagraph, PullQuote, Steps, SubHeading, Tips } from "../prose.tsx";
 
@@ -73,6 +73,8 @@ export function HandDrawn(): ReactElement {
 
 /** Whoever holds Mastercrafted has paid for a commission: it leads to its answers or to where it is now, everybody else to buying one. */
 function WayToCommission(): ReactElement {
+  // Nobody has asked for it yet where this is the first page that is opened.
+  useEffect(() => void settleShownTier(undefined), []);
   const look = "h-auto max-w-full py-2 text-left whitespace-normal";
   return useShownTier() === "mastercrafted" ? (
     <ButtonLink to="/commission" icon="quill" className={look}>
