@@ -143,6 +143,16 @@ describe("a film in its player", () => {
     expect(transcript.getByText("Transcript").getAttribute("aria-expanded")).toBe("true");
   });
 
+  it("is seen whole where it stands still, also where a scene begins", async () => {
+    open();
+    const readOpacity = (): string => document.querySelector<HTMLElement>(".film-stage")?.style.opacity ?? "";
+    fireEvent.click(within(screen.getByLabelText("Chapters")).getByText("The figure"));
+    expect(readOpacity()).toBe("1");
+    clickPlay();
+    await wait(60);
+    expect(Number(readOpacity())).toBeLessThan(1);
+  });
+
   it("begins again after its end, by the button and by the picture", () => {
     open();
     press("End");

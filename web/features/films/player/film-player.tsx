@@ -112,7 +112,7 @@ export function FilmPlayer({
                 frame={
                   isPoster ? null : composeFrame(timeline, toFrameMs(timeMs, isInStills, caption), recipe, drawing)
                 }
-                isStill={isInStills}
+                isStill={!isPlaying}
               />
             )}
             {!isInStills && !isAtLimit && (
@@ -159,6 +159,7 @@ function Picture({
   readonly drawing: Drawing;
   /** Null before the film begins: then the sigil is shown that it ends with. */
   readonly frame: ReturnType<typeof composeFrame>;
+  /** Scenes come and go in a film that plays; one that stands still is seen whole, also where a scene begins. */
   readonly isStill: boolean;
 }): ReactElement {
   return (

@@ -22,7 +22,7 @@ const STILLS: readonly Hint[] = [
 /** What keys do while the focus is in the player. Not shown where there is no mouse, since there are seldom keys then. */
 export function KeyHints({ isInStills }: { readonly isInStills: boolean }): ReactElement {
   return (
-    <p className="note mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 print:hidden [@media(hover:none)]:hidden">
+    <p className="note mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 print:hidden [@media(hover:none)]:hidden">
       {(isInStills ? STILLS : PLAYING).map(([keys, act]) => (
         <span key={act} className="flex flex-wrap items-center">
           {keys.map((key) => (
