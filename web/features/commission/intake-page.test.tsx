@@ -61,7 +61,7 @@ async function fillIn(): Promise<void> {
   await send();
 }
 
-describe("answers that could not be sent", () => {
+describe("an intake that could not be sent", () => {
   it.each([
     [
       "the service fails",
@@ -83,7 +83,7 @@ describe("answers that could not be sent", () => {
       () => Promise.reject(new TypeError("Failed to fetch")),
       "We could not reach the server. Nothing is lost: check your connection, then try again.",
     ],
-  ] as const)("where %s: the words stay, are saved, and can be sent again", async (_case, answer, message) => {
+  ] as const)("where %s: the words stay, are saved, and can be sent once more", async (_case, answer, message) => {
     answers.push(answer);
     await fillIn();
     expect((await screen.findByRole("alert", {}, PATIENT)).textContent).toBe(message);
