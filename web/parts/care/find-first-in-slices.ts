@@ -1,4 +1,4 @@
-/** How long the page stands still at a time, ms: less than a frame, so that the button shows meanwhile that it is at work. */
+/** How long the page is blocked at a time, ms: less than a frame, so that the button shows meanwhile that it is at work. */
 const SLICE_MS = 10;
 
 /** The first that is not null of what is computed one by one, and null where all are; the page gets its turn in between. */
