@@ -143,7 +143,7 @@ describe("a film in its player", () => {
     expect(transcript.getByText("Transcript").getAttribute("aria-expanded")).toBe("true");
   });
 
-  it("is seen whole where it stands still, also where a scene begins", async () => {
+  it("is seen whole while it is paused, also where a scene begins", async () => {
     open();
     const readOpacity = (): string => document.querySelector<HTMLElement>(".film-stage")?.style.opacity ?? "";
     fireEvent.click(within(screen.getByLabelText("Chapters")).getByText("The figure"));

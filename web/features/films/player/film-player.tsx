@@ -159,7 +159,7 @@ function Picture({
   readonly drawing: Drawing;
   /** Null before the film begins: then the sigil is shown that it ends with. */
   readonly frame: ReturnType<typeof composeFrame>;
-  /** Scenes come and go in a film that plays; one that stands still is seen whole, also where a scene begins. */
+  /** Scenes come and go in a film that plays; one that is paused is seen whole, also where a scene begins. */
   readonly isStill: boolean;
 }): ReactElement {
   return (
