@@ -18,6 +18,7 @@ import { OrderView } from "./order-view.tsx";
 import { OrdersView } from "./orders-view.tsx";
 import { figuresQuery } from "./practice/practice-queries.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
+import { forgetTyped } from "./typed-text.ts";
 import { useLostFocus } from "./use-lost-focus.ts";
 import { ViewOnDemand } from "./view-on-demand.tsx";
 import "#web/styles/all-utilities.css";
@@ -92,6 +93,7 @@ function Desk({ keys, search }: { readonly keys: MasterKeysResponse; readonly se
     work: signOut,
     onDone: () => {
       noteSignOut();
+      forgetTyped();
       void lookAgain();
       showToast({ title: "Signed out", description: "The desk is closed in this browser." });
     },

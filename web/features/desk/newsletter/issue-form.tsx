@@ -5,7 +5,19 @@ import { countCodePoints } from "#domain/sigils/intention.ts";
 import { callEndpoint } from "#web/lib/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextAreaField, TextField } from "#web/ui/field/text-field.tsx";
+import { forgetTyped, isTyped, useTypedText } from "../typed-text.ts";
 import { useIssueAct } from "./use-issue-act.ts";
+
+/** What is typed in place of this version of an issue: another one may have been written meanwhile. */
+function nameTyped(issue: Issue | null): { readonly subject: string; readonly body: string } {
+  const key = issue === null ? "new issue" : `issue ${issue.id} ${issue.version}`;
+  return { subject: `${key} subject`, body: `${key} body` };
+}
+
+/** Whether a form of this issue begins with something that is not saved yet. */
+export function hasUnsaved(issue: Issue): boolean {
+  return Object.values(nameTyped(issue)).some(isTyped);
+}
 
 /** Where an issue is written. What was typed stays until it has been saved. */
 export function IssueForm({
@@ -19,11 +31,17 @@ export function IssueForm({
   readonly onChanged?: (isChanged: boolean) => void;
   readonly onSaved: (issue: Issue) => void;
 }): ReactElement {
-  const [subject, setSubject] = useState(issue?.subject ?? "");
-  const [body, setBody] = useState(issue?.body ?? "");
+  const keys = nameTyped(issue);
+  const [subject, setSubject] = useTypedText(keys.subject, issue?.subject);
+  const [body, setBody] = useTypedText(keys.body, issue?.body);
   const [errors, setErrors] = useState<{ readonly subject?: string; readonly body?: string }>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const saving = useIssueAct({ id: issue?.id ?? null, onDone: onSaved, onFailed: setFailure });
+  const saving = useIssueAct({ id: issue?.id ?? null, onDone: finish, onFailed: setFailure });
+
+  function finish(saved: Issue): void {
+    for (const key of Object.values(keys)) forgetTyped(key);
+    onSaved(saved);
+  }
 
   function note(next: { readonly subject: string; readonly body: string }): void {
     onChanged?.(next.subject !== issue?.subject || next.body !== issue.body);

@@ -8,7 +8,7 @@ import { useRequestId } from "#web/lib/use-request-id.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { DeskState } from "../desk-state.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import { IssueForm } from "./issue-form.tsx";
+import { hasUnsaved, IssueForm } from "./issue-form.tsx";
 import { describeIssue, NEW_ISSUE } from "./issue-formats.ts";
 import { IssuePreview } from "./issue-preview.tsx";
 import { issueQuery } from "./newsletter-queries.ts";
@@ -70,7 +70,7 @@ function StoredIssue({ id }: { readonly id: string }): ReactElement {
 function Draft({ issue }: { readonly issue: Issue }): ReactElement {
   const { id, version } = issue;
   const [asking, setAsking] = useState<"send" | "delete" | null>(null);
-  const [isChanged, setChanged] = useState(false);
+  const [isChanged, setChanged] = useState(() => hasUnsaved(issue));
   const [failure, setFailure] = useState<string | null>(null);
   const requestId = useRequestId();
   const testing = useIssueAct({ id, onDone: () => requestId.renew(), onFailed: setFailure });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Issue, IssueRow } from "#domain/contracts/desk-newsletter.ts";
@@ -6,6 +6,7 @@ import { setLanguages } from "#tests/support/languages.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { goOffline, holdBack, type Respond, refuse, type ServedCall, serveCalls } from "#tests/support/served-calls.ts";
 import { queryClient } from "#web/lib/query-client.ts";
+import { forgetTyped } from "../typed-text.ts";
 import { NewsletterView } from "./newsletter-view.tsx";
 
 const ALL = "/api/master/newsletters";
@@ -27,6 +28,7 @@ const STOPPED: Issue = { ...SENDING, status: "stopped", droppedCount: 28 };
 beforeEach(() => {
   setLanguages("en-US");
   queryClient.clear();
+  forgetTyped();
 });
 
 function openList(respond: Respond): void {
@@ -108,6 +110,19 @@ describe("a draft", () => {
     expect(await screen.findByRole("heading", { name: "Winter" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Send it" })).toHaveProperty("disabled", false);
     expect(list(sent, `PUT ${ONE}`)).toEqual(Array(2).fill({ subject: "Winter", body: DRAFT.body, version: 2 }));
+  });
+
+  it("has again what was typed when another view was opened, and says that it is not saved", async () => {
+    await openIssue(DRAFT);
+    await userEvent.type(screen.getByRole("textbox", { name: "Subject" }), ", late");
+    cleanup();
+    await openIssue(DRAFT, { [`PUT ${ONE}`]: { ...DRAFT, subject: `${DRAFT.subject}, late`, version: 3 } });
+    expect(screen.getByRole("textbox", { name: "Subject" })).toHaveProperty("value", `${DRAFT.subject}, late`);
+    expect(screen.getByRole("button", { name: "Send it" })).toHaveProperty("disabled", true);
+    expect(screen.getByText(/^What you have changed is neither in the preview nor sent/)).toBeTruthy();
+    await press("Save and preview");
+    expect(await screen.findByRole("heading", { name: `${DRAFT.subject}, late` })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Send it" })).toHaveProperty("disabled", false);
   });
 
   it("is shown as its mail looks, without what the page’s policy lets in nowhere", async () => {

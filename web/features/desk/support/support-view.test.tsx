@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { DeskTicket, TicketRow } from "#domain/contracts/desk-tickets.ts";
@@ -6,6 +6,7 @@ import { setLanguages } from "#tests/support/languages.ts";
 import { renderPart } from "#tests/support/render-part.tsx";
 import { goOffline, holdBack, type Respond, refuse, type ServedCall, serveCalls } from "#tests/support/served-calls.ts";
 import { queryClient } from "#web/lib/query-client.ts";
+import { forgetTyped } from "../typed-text.ts";
 import { SupportView } from "./support-view.tsx";
 
 const SEARCH = "POST /api/master/tickets/search";
@@ -31,6 +32,7 @@ const ANSWERED: DeskTicket = {
 beforeEach(() => {
   setLanguages("en-US");
   queryClient.clear();
+  forgetTyped();
 });
 
 function openList(respond: Respond): readonly ServedCall[] {
@@ -181,6 +183,19 @@ describe("a ticket", () => {
     await press("Add the note");
     expect(await screen.findAllByText(OFFLINE)).toHaveLength(2);
     expect([box().value, note.value]).toEqual(["Which page?", "Ask the bank"]);
+  });
+
+  it("has the reply again that was being written when another view was opened, until it is sent", async () => {
+    await openTicket(TICKET, { [`POST ${ONE}/replies`]: REPLIED });
+    await userEvent.type(box(), "Which page?");
+    cleanup();
+    await openTicket(TICKET, { [`POST ${ONE}/replies`]: REPLIED });
+    expect(box().value).toBe("Which page?");
+    await press("Mail the reply");
+    await screen.findByText("You, by mail");
+    cleanup();
+    await openTicket(TICKET);
+    expect(box().value).toBe("");
   });
 
   it("asks for words before anything is sent", async () => {

@@ -6,13 +6,14 @@ import { callEndpoint } from "#web/lib/api-client.ts";
 import { useRequestId } from "#web/lib/use-request-id.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextAreaField } from "#web/ui/field/text-field.tsx";
+import { useTypedText } from "../typed-text.ts";
 import { useTicketAct } from "./use-ticket-act.ts";
 
 const MOST = THREAD_LIMITS.note.most.toLocaleString("en-US");
 
 /** Where the master notes something that the sender is not shown. */
 export function TicketNoteForm({ ticketNumber }: { readonly ticketNumber: string }): ReactElement {
-  const [text, setText] = useState("");
+  const [text, setText] = useTypedText(`note ${ticketNumber}`);
   const [error, setError] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const requestId = useRequestId();

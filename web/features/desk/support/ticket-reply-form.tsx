@@ -7,6 +7,7 @@ import { useRequestId } from "#web/lib/use-request-id.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckField } from "#web/ui/field/check-field.tsx";
 import { TextAreaField } from "#web/ui/field/text-field.tsx";
+import { useTypedText } from "../typed-text.ts";
 import { useTicketAct } from "./use-ticket-act.ts";
 
 const MOST = THREAD_LIMITS.reply.most.toLocaleString("en-US");
@@ -17,7 +18,7 @@ export function TicketReplyForm({
 }: {
   readonly ticket: DeskTicket;
 }): ReactElement {
-  const [text, setText] = useState("");
+  const [text, setText] = useTypedText(`reply ${ticketNumber}`);
   const [isResolved, setResolved] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
