@@ -16,6 +16,42 @@ const left = new Polyline(256);
 const right = new Polyline(256);
 const outline = new Polyline(600);
 
+/** Places where a line that passes under another one is thinned, and by which share of its width. */
+const MAX_NOTCHES: i32 = 32;
+const notchX = new StaticArray<f64>(MAX_NOTCHES);
+const notchY = new StaticArray<f64>(MAX_NOTCHES);
+const notchDepth = new StaticArray<f64>(MAX_NOTCHES);
+let notchCount: i32 = 0;
+let notchPx: f64 = 1;
+/** A point of the outline is kept where a notch has changed the width by this share. */
+const THIN_NOTCH: f64 = 0.12;
+
+/** Forgets all notches; those that follow reach so far, px. */
+export function clearNotches(reachPx: f64): void {
+  notchCount = 0;
+  notchPx = reachPx;
+}
+
+/** Thins lines by a share of their width where they pass a place; full in its middle, nothing where its reach ends. */
+export function addNotch(x: f64, y: f64, depth: f64): void {
+  if (notchCount == MAX_NOTCHES) return;
+  notchX[notchCount] = x;
+  notchY[notchCount] = y;
+  notchDepth[notchCount++] = depth;
+}
+
+/** The share of its width that the pen keeps at a place. */
+function notchAt(x: f64, y: f64): f64 {
+  let kept = 1.0;
+  for (let i = 0; i < notchCount; i++) {
+    const dx = x - notchX[i];
+    const dy = y - notchY[i];
+    const squared = (dx * dx + dy * dy) / (notchPx * notchPx);
+    if (squared < 1) kept = min<f64>(kept, 1 - notchDepth[i] * (1 - squared) * (1 - squared));
+  }
+  return kept;
+}
+
 let pressureFrom: f64 = 1;
 let pressureTo: f64 = 1;
 
@@ -68,15 +104,15 @@ function inkPart(
     const dx = kept.x[after] - kept.x[before];
     const dy = kept.y[after] - kept.y[before];
     const step = hypotenuse(dx, dy) + 1e-9;
-    reach(-dy / step, dx / step, width * pressure(shareFrom + ((shareTo - shareFrom) * walked) / length), mirror);
+    reach(-dy / step, dx / step, width * pressure(shareFrom + ((shareTo - shareFrom) * walked) / length) * notchAt(kept.x[i], kept.y[i]), mirror);
     left.push(kept.x[i] + supportX, kept.y[i] + supportY);
     right.push(kept.x[i] - supportX, kept.y[i] - supportY);
   }
   outline.clear();
   for (let i = 0; i < count; i++) outline.push(left.x[i], left.y[i]);
-  pushCap(count - 1, count - 2, width * pressure(shareTo), mirror);
+  pushCap(count - 1, count - 2, width * pressure(shareTo) * notchAt(kept.x[count - 1], kept.y[count - 1]), mirror);
   for (let i = count - 1; i >= 0; i--) outline.push(right.x[i], right.y[i]);
-  pushCap(0, 1, width * pressure(shareFrom), mirror);
+  pushCap(0, 1, width * pressure(shareFrom) * notchAt(kept.x[0], kept.y[0]), mirror);
   splineClosed(out, outline);
 }
 
@@ -95,6 +131,7 @@ function thin(line: Polyline, first: i32, last: i32): void {
   kept.push(line.x[first], line.y[first]);
   let turn = 0.0;
   let way = 0.0;
+  let notch = notchAt(line.x[first], line.y[first]);
   for (let i = first + 1; i < last; i++) {
     const ax = line.x[i] - line.x[i - 1];
     const ay = line.y[i] - line.y[i - 1];
@@ -103,7 +140,9 @@ function thin(line: Polyline, first: i32, last: i32): void {
     const step = hypotenuse(ax, ay);
     way += step;
     turn += abs(ax * by - ay * bx) / (step * hypotenuse(bx, by) + 1e-9);
-    if (turn > THIN_TURN || way > THIN_PX) {
+    const notchHere = notchAt(line.x[i], line.y[i]);
+    if (turn > THIN_TURN || way > THIN_PX || abs(notchHere - notch) > THIN_NOTCH) {
+      notch = notchHere;
       kept.push(line.x[i], line.y[i]);
       turn = 0;
       way = 0;

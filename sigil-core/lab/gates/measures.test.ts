@@ -59,6 +59,14 @@ describe("the measures of a figure", () => {
     expect(measureJoints(createDrawing(capped)).looseEndCount).toBe(0);
   });
 
+  it("count no end that lies within another stroke's ink, however broad that is", () => {
+    const stave = createBar(200, 100, 200, 300);
+    const broad = { ...createBar(150, 100, 350, 100), outline: "M150 60h200v80h-200z" };
+    expect(measureJoints(createDrawing([stave, broad])).looseEndCount).toBe(3);
+    const hollow = { ...broad, outline: "M150 60h200v80h-200zM160 70v60h180v-60z" };
+    expect(measureJoints(createDrawing([stave, hollow])).looseEndCount).toBe(4);
+  });
+
   it("count the arms that leave a node", () => {
     const stave = createBar(200, 100, 200, 300);
     expect(measureJoints(createDrawing([stave, createBar(200, 200, 300, 200)])).highestDegree).toBe(3);

@@ -52,9 +52,10 @@ function listEnds({ stroke, xs, ys }: Line): Node[] {
   ];
 }
 
-/** Whether ink comes near a point, or a small sign such as a station's ring is around it. */
+/** Whether ink covers a point or comes near it, or a small sign such as a station's ring is around it. */
 function reaches(outlines: readonly Polyline[], x: number, y: number): boolean {
-  return outlines.some(({ xs, ys }) => {
+  let covering = 0;
+  for (const { xs, ys } of outlines) {
     let winding = 0;
     for (let i = 0; i < xs.length; i += 1) {
       const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [xs[i], ys[i], xs[(i + 1) % xs.length], ys[(i + 1) % xs.length]];
@@ -62,8 +63,10 @@ function reaches(outlines: readonly Polyline[], x: number, y: number): boolean {
       if (y0 <= y === y1 <= y) continue;
       if (x0 + ((x1 - x0) * (y - y0)) / (y1 - y0) > x) winding += y0 < y1 ? 1 : -1;
     }
-    return winding !== 0 && Math.max(...xs) - Math.min(...xs) <= SIGN_PX;
-  });
+    if (winding !== 0 && Math.max(...xs) - Math.min(...xs) <= SIGN_PX) return true;
+    covering += winding;
+  }
+  return covering !== 0;
 }
 
 /** Points where the lines of two strokes pass through one cell. */

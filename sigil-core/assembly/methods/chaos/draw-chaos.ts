@@ -3,7 +3,7 @@ import { addGesture, addMark, addStroke, centerPaths, figurePath, setName } from
 import { MAX_ENDS } from "../../glyphs/gesture";
 import { POINT } from "../../glyphs/terminal-kinds";
 import { blade } from "../../ink/blade";
-import { inkRibbon } from "../../ink/ribbon";
+import { clearNotches, inkRibbon } from "../../ink/ribbon";
 import { drawModestRing } from "../../ink/ring/set-ring";
 import { Stream } from "../../text/stream";
 import { chooseLetters, shown, shownCount } from "./choose-letters";
@@ -16,6 +16,7 @@ import { broadening, fitFrame, MIDDLE_PX, scale, shapeFigure, shiftY } from "./f
 import { inkOdd, PRESSURE_RUNNING_ON } from "./ink-odd";
 import { figure, layOut, silhouette } from "./layout";
 import { nibOf } from "./measures";
+import { notchGesture } from "./notch-gesture";
 import { AT_FOOT, AT_HEAD, AT_TIP, odd } from "./odd-stroke";
 import { silhouetteName } from "./silhouettes";
 import { buildSpine, hasFoot, hasHead, partCount, partFoot, partTop } from "./spine";
@@ -57,6 +58,7 @@ export function drawChaos(seed: u64): i32 {
   planEnds(figure, shownCount, nib);
   drawSpine();
   for (let i = 0; i < shownCount; i++) drawGesture(i);
+  clearNotches(nib);
   inkOdd(breaker, nib);
   finishEnds(figure, nib);
   stream.start(seed, SEAL_STAGE);
@@ -84,6 +86,7 @@ function drawGesture(at: i32): void {
   const item = figure[at];
   const gesture = item.gesture;
   const height = (item.isFlipped ? -item.height : item.height) * scale;
+  notchGesture(at, shownCount, nib);
   const base = (item.isFlipped ? item.y + item.height : item.y) * scale + shiftY;
   for (let stroke = 0; stroke < gesture.strokeCount; stroke++) {
     for (let side = 1.0; side >= -1; side -= 2) {

@@ -12,7 +12,7 @@ const GAP_SQUARED: f64 = GAP_PX * GAP_PX;
 /** Sampled lengths are weighed against this step, px. */
 const STEP_PX: f64 = 6;
 
-export const NEAR_WEIGHT: f64 = 0.4;
+export const NEAR_WEIGHT: f64 = 0.46;
 export const TIP_WEIGHT: f64 = 1.7;
 const OUTSIDE_WEIGHT: f64 = 0.5;
 /** Straighter gestures than this look plotted, or like a letter. */

@@ -14,8 +14,8 @@ const MOVES: i32 = 80;
 const MOVES_AFTER_LEAVE: i32 = 50;
 const STARTS: i32 = 4;
 /** A figure that costs less is good enough to stop; one that costs more is crowded. */
-const GOOD: f64 = 4;
-const CROWDED: f64 = 10.5;
+const GOOD: f64 = 4.2;
+const CROWDED: f64 = 11.2;
 const FEWEST_LEFT: i32 = 3;
 
 /** The letters of the figure at the places found, and the silhouette aimed at. */

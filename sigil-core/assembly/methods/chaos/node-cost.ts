@@ -120,6 +120,23 @@ export function settleNodes(count: i32, moved: i32): void {
   bounds.fill(-1);
 }
 
+/** How often the pair of gestures of `findCrossings` cross. */
+export let crossingCount: i32 = 0;
+
+/** Finds where two gestures of a finished figure cross, as if both were on the right. */
+export function findCrossings(a: Placement, b: Placement): void {
+  tried.find(0, a, b);
+  crossingCount = tried.count[0];
+}
+
+export function crossingX(at: i32): f64 {
+  return tried.x[at];
+}
+
+export function crossingY(at: i32): f64 {
+  return tried.y[at];
+}
+
 /** Lists the nodes, those of `moved` from the table of trials, none of `left`; Returns how many there are. */
 function collect(items: StaticArray<Placement>, count: i32, moved: i32, left: i32): i32 {
   let nodes = 0;

@@ -5,8 +5,8 @@ import { AT_FOOT, AT_HEAD, AT_TIP, odd } from "./odd-stroke";
 import { partCount, partFoot, partTop } from "./spine";
 
 /** Paper and half strokes between the odd stroke's line and other lines, and between the middle of its terminal and other lines, px. */
-const LINE_AIR_PX: f64 = 27;
-const TIP_AIR_PX: f64 = 39;
+const LINE_AIR_PX: f64 = 29;
+const TIP_AIR_PX: f64 = 41;
 /** Beyond the middle of a terminal, px. */
 const TERMINAL_PX: f64 = 11;
 const TERMINAL_BEYOND_PX: f64 = 10;

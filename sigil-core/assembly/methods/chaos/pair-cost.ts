@@ -9,9 +9,9 @@ const CROSSING_PARALLEL: f64 = 0.8;
 const CROSSING_WEIGHT: f64 = 0.09;
 /** Two meetings with the spine closer than this, but not at one point, make a knot. */
 const KNOT_PX: f64 = 24;
-const KNOT_WEIGHT: f64 = 0.8;
+const KNOT_WEIGHT: f64 = 1.0;
 /** Two pairs that leave the spine at one point clot there, as a knot does. */
-const SHARED_MEETING: f64 = 1.3;
+const SHARED_MEETING: f64 = 1.7;
 const SAMPLE_AREA: f64 = 36;
 
 /**
