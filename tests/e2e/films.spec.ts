@@ -57,6 +57,10 @@ test("a film fills the screen with its controls, begins within the window, and i
   const last = page.getByRole("button", { name: /Name each number as your pen comes to it\./ });
   await expect(last).toBeHidden();
   await page.getByRole("button", { name: "Transcript" }).click();
+  // The list follows the film, and neither scrolls the page nor moves under a mouse that lies over it.
+  await page.mouse.move(0, 0);
+  const transcript = page.getByRole("region", { name: "Transcript" });
+  await transcript.evaluate((region) => region.scrollIntoView({ block: "center", behavior: "instant" }));
   await expect(last).not.toBeInViewport();
   await page.keyboard.press("End");
   await expect(last).toBeInViewport();
