@@ -9,7 +9,13 @@ const IN_SHORT_RUN: ReadonlySet<string> = new Set([
   ...["hours-bad-link", "contact-errors", "consultation-booked", "booking-confirmed"],
 ]);
 
-for (const { name, arrange, complaint } of PAGE_STATES) {
+/**
+ * States in which axe can't look: it waits without end where the clock is paused, and runs scripts in every frame, which the preview of an issue
+ * forbids. `films.spec.ts` and `desk-newsletter.spec.ts` look there.
+ */
+const LOOKED_AT_ELSEWHERE = /^film-(?:poster|playing|paused|ended|locked)|^desk-issue-(?:draft|send)/;
+
+for (const { name, arrange, complaint } of PAGE_STATES.filter((state) => !LOOKED_AT_ELSEWHERE.test(state.name))) {
   test(
     `the state ${name} fits every width in both themes, and axe finds nothing`,
     shortRunHas(IN_SHORT_RUN.has(name)),
